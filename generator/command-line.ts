@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
 };
 
 async function run(args: readonly string[]): Promise<void> {
-  const { values, positionals } = argumentsOf({
+  const { values, positionals } = readArguments({
     args,
     allowPositionals: true,
     options: {
@@ -74,7 +74,7 @@ async function run(args: readonly string[]): Promise<void> {
 }
 
 /** Variant of `parseArgs` that reports an unknown option in one line. */
-function argumentsOf<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
+function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
   } catch (error) {

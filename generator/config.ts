@@ -66,9 +66,9 @@ export function readConfig(entry: string, file?: string): Config {
   const path = resolve(file ?? join(dirname(entry), CONFIG_FILE));
   if (file === undefined && !existsSync(path)) return plainConfig;
   const name = relative('', path);
-  const data = dataOf(path, name);
+  const data = readData(path, name);
   for (const key of Object.keys(data)) {
-    if (!KEYS.includes(key)) throw new BadConfig(`${name}: ${unknown(key, KEYS)}`);
+    if (!KEYS.includes(key)) throw new BadConfig(`${name}: ${describeUnknown(key, KEYS)}`);
   }
   const { dialect: called = plain.name, severities = {} } = data;
   const dialect = dialects.find((each) => each.name === called);
@@ -79,8 +79,8 @@ export function readConfig(entry: string, file?: string): Config {
   if (!isData(severities)) throw new BadConfig(`${name}: \`severities\` is not a mapping`);
   for (const [rule, severity] of Object.entries(severities)) {
     if (!Object.hasOwn(dialect.severities, rule))
-      throw new BadConfig(`${name}: ${unknown(rule, Object.keys(dialect.severities))}`);
-    if (!isOneOf(SEVERITIES, severity))
+      throw new BadConfig(`${name}: ${describeUnknown(rule, Object.keys(dialect.severities))}`);
+    if (!isIn(SEVERITIES, severity))
       throw new BadConfig(
         `${name}: the severity of \`${rule}\` is one of ${SEVERITIES.join(', ')}`,
       );
@@ -91,7 +91,7 @@ export function readConfig(entry: string, file?: string): Config {
 const KEYS = ['dialect', 'severities'];
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'off'];
 
-function dataOf(path: string, name: string): Readonly<Record<string, unknown>> {
+function readData(path: string, name: string): Readonly<Record<string, unknown>> {
   let read: ReturnType<typeof readSource>;
   try {
     read = readSource(path, name);
@@ -109,8 +109,8 @@ function dataOf(path: string, name: string): Readonly<Record<string, unknown>> {
   return data;
 }
 
-const isOneOf = <T extends string>(all: readonly T[], value: unknown): value is T =>
+const isIn = <T extends string>(all: readonly T[], value: unknown): value is T =>
   all.some((one) => one === value);
 
-const unknown = (name: string, known: readonly string[]): string =>
+const describeUnknown = (name: string, known: readonly string[]): string =>
   `there is no \`${name}\`. ${suggest(name, known)}`;

@@ -113,7 +113,7 @@ export interface Facts {
 }
 
 /** Facts of an operation from all words of a dialect. */
-export function factsOf({ words }: Dialect, operation: Operation, method: string): Facts {
+export function collectFacts({ words }: Dialect, operation: Operation, method: string): Facts {
   const added = words.flatMap(({ adds }) => adds?.(operation, method) ?? []);
   return added.reduce<Facts>(
     (facts, more) => ({ ...facts, ...more, host: { ...facts.host, ...more.host } }),

@@ -2,7 +2,7 @@ import { type Config, plainConfig } from './config.ts';
 import type { Fault } from './load/faults.ts';
 import { gate, load } from './load/load.ts';
 import { buildModel } from './model/build.ts';
-import { reachOf } from './render/printed-module.ts';
+import { findReach } from './render/printed-module.ts';
 import { render } from './render/render.ts';
 
 export { type Config, hearthConfig, plainConfig, readConfig } from './config.ts';
@@ -26,5 +26,5 @@ export async function generate(
   const faults = [...loaded.faults, ...loaded.warnings, ...structural];
   if (loaded.spec === null || faults.some(({ severity }) => severity === 'error'))
     return { files: new Map(), faults };
-  return { files: render(buildModel(loaded.spec), { reach: reachOf(out) }), faults };
+  return { files: render(buildModel(loaded.spec), { reach: findReach(out) }), faults };
 }

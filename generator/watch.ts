@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { graphqlFiles, sdlFolder } from './graphql/files.ts';
 import type { Fault } from './load/faults.ts';
-import { rootOf } from './load/files.ts';
+import { findRoot } from './load/files.ts';
 import { load } from './load/load.ts';
 import { type Built, buildModel } from './model/build.ts';
 import { writeChanges, writeOutput } from './render/output.ts';
 import { Pieces } from './render/pieces.ts';
-import { reachOf, written } from './render/printed-module.ts';
+import { findReach, written } from './render/printed-module.ts';
 import { renderRegistries } from './render/registries.ts';
 import { render } from './render/render.ts';
 import { WatchedFolders } from './watched-folders.ts';
@@ -74,7 +74,7 @@ export class Session {
       this.#built = buildModel(spec, this.#built);
       const graphql = graphqlFiles(this.#spec, this.#built);
       if (graphql.faults.length > 0) return null;
-      const reach = reachOf(this.#out);
+      const reach = findReach(this.#out);
       const files = render(this.#built, { pieces: this.#pieces, reach });
       const registries = renderRegistries(this.#spec, this.#built);
       return new Map([...files, ...written(new Map([...graphql.files, ...registries]), reach)]);
@@ -99,12 +99,12 @@ export async function runOnChanges(
   run: (reading: (folder: string) => void) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let changed = () => {};
-  const folders = new WatchedFolders(rootOf(spec), () => changed());
-  signal.addEventListener('abort', () => changed());
+  let endWait = () => {};
+  const folders = new WatchedFolders(findRoot(spec), () => endWait());
+  signal.addEventListener('abort', () => endWait());
   try {
     while (!signal.aborted) {
-      const change = new Promise<void>((resolve) => (changed = resolve));
+      const change = new Promise<void>((resolve) => (endWait = resolve));
       run((folder) => folders.add(folder));
       await change;
       await setTimeout(TOGETHER_MS);

@@ -96,12 +96,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
         )),
     answerSizes: deps.answerSizes,
   };
-  const pages = lazyPages(apiDeps, others);
+  const pages = createLazyPages(apiDeps, others);
   const answer = createAnswer(apiDeps, (request, response) => pages.answer(request, response));
   return {
     handler(request, response, next) {
       givingWay.noteRequest();
-      const chain = chainOf(request);
+      const chain = readEventChain(request);
       if (chain === null) answer(request, response, next);
       else runInChain(chain, () => answer(request, response, next));
     },
@@ -124,7 +124,7 @@ async function createEnvironment(deps: AppDeps): Promise<Environment> {
   const { config, db, git, log, clock = () => new Date() } = deps;
   useClock(db, clock);
   const storage = createStorage(config);
-  const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
+  const loadDefinitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
   const planning = createPlanning({
     ...deps.planning,
     onFailure: (error) =>
@@ -132,11 +132,14 @@ async function createEnvironment(deps: AppDeps): Promise<Environment> {
   });
   const limits = createRateLimits({ db, config });
   const common = { git, storage, config, planning, limits, clock };
-  const workers = await createWorkers(db, { definitions, log, ...common });
+  const workers = await createWorkers(db, { definitions: loadDefinitions, log, ...common });
   const url = createInstanceUrls(db, config);
-  const subscriptions = async () =>
+  const loadSubscriptions = async () =>
     (await import('#generated/registries/subscriptions.ts')).subscriptions;
-  subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers, url } });
+  subscribe(db, {
+    load: loadSubscriptions,
+    dependencies: { git, config, log, clock, workers, url },
+  });
   refreshLater(db, (db, scope) => workers.enqueue(db, 'refresh_authorizations', { scope }));
   const clientAddress = await createClientAddress(config.trustedProxies);
   const rendering = createRendering({
@@ -192,12 +195,12 @@ function createAnswer(apiDeps: ApiDeps, answerPage: Answering): App['handler'] {
     answerPage(request, response);
   };
   const access = { log, clientAddress: environment.clientAddress };
-  const observe = environment.config.production ? null : lazyObserver(log);
+  const observe = environment.config.production ? null : createLazyObserver(log);
   return (request, response, next) => {
     request.url = toOriginForm(request.url ?? '/');
     if (DOCUMENT.test(request.url) && isRead(request.method)) {
       countWhenSent(requests, 'document', response);
-      lazyDocument(request, response, log);
+      sendDocumentLazily(request, response, log);
       return;
     }
     if (answerOldVersion(request, response)) return;
@@ -217,7 +220,7 @@ function createAnswer(apiDeps: ApiDeps, answerPage: Answering): App['handler'] {
 }
 
 /** Event for which the receiver says that it calls back. */
-function chainOf({ headers }: IncomingMessage): string | null {
+function readEventChain({ headers }: IncomingMessage): string | null {
   const uuid = headers['x-gitlab-event-uuid'];
   return typeof uuid === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(uuid)
     ? uuid
@@ -235,7 +238,7 @@ function countWhenSent(requests: RequestCounts, area: string, response: ServerRe
 const DOCUMENT = /^\/api\/v4\/openapi\.(?:json|yaml)(?:\?|$)/;
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-function lazyDocument(request: IncomingMessage, response: ServerResponse, log: Log): void {
+function sendDocumentLazily(request: IncomingMessage, response: ServerResponse, log: Log): void {
   const answer = async () => {
     const { sendPublishedDocument } = await import('./http/docs/published-document.ts');
     await sendPublishedDocument(request, response);
@@ -247,7 +250,7 @@ function lazyDocument(request: IncomingMessage, response: ServerResponse, log: L
 }
 
 /** Validates every answer in development, after it was sent, and logs the violations. */
-function lazyObserver(log: Log) {
+function createLazyObserver(log: Log) {
   const load = async () => {
     const { observeResponses } = await import('./http/response-observer.ts');
     const { watchResponse } = await import('./http/watch-responses.ts');
@@ -274,7 +277,7 @@ function lazyObserver(log: Log) {
 }
 
 /** Loads Express by the first request that is not for the API, or after the start, of which it would take the most. */
-function lazyPages(apiDeps: ApiDeps, others: OtherProcesses | null) {
+function createLazyPages(apiDeps: ApiDeps, others: OtherProcesses | null) {
   const { environment, authenticate, log, requests } = apiDeps;
   const { db, git, storage, config } = environment;
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -320,7 +323,7 @@ function lazyPages(apiDeps: ApiDeps, others: OtherProcesses | null) {
         ),
     });
   };
-  const loaded = (): Promise<Handler> => {
+  const loadOnce = (): Promise<Handler> => {
     loading ??= load().catch((error: unknown) => {
       // A file that could not be read now may be readable next time.
       loading = null;
@@ -330,10 +333,10 @@ function lazyPages(apiDeps: ApiDeps, others: OtherProcesses | null) {
   };
   return {
     async load(): Promise<void> {
-      await loaded();
+      await loadOnce();
     },
     answer(request: IncomingMessage, response: ServerResponse): void {
-      loaded().then(
+      loadOnce().then(
         (handler) => handler(request, response),
         (error: unknown) => {
           log.error({ event: 'module_load_failed', err: error }, 'failed to load the pages');

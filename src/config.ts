@@ -122,18 +122,18 @@ class SettingReader {
 /** Reads every setting; throws one `ConfigError` that names all faulty ones. An empty text counts as unset. */
 export function readConfig(env: Environment = process.env): Config {
   const settings = new SettingReader(env);
-  const host = settings.read('HOST', '127.0.0.1', hostName, 'a host name or IP address');
+  const host = settings.read('HOST', '127.0.0.1', parseHostName, 'a host name or IP address');
   const port = settings.read(
     'PORT',
     8080,
-    (text) => wholeNumber(text, 0, 65535),
+    (text) => parseWholeNumber(text, 0, 65535),
     'a number from 0 to 65535',
   );
-  const dataDir = path.resolve(settings.read('DATA_DIR', './data', withoutNul, 'a path'));
+  const dataDir = path.resolve(settings.read('DATA_DIR', './data', parseTextWithoutNul, 'a path'));
   const database = settings.read(
     'DATABASE_URL',
     `sqlite:${path.join(dataDir, 'hearth.sqlite')}`,
-    databaseUrl,
+    parseDatabaseUrl,
     'sqlite:<path> or postgres://<user>@<host>/<database>',
   );
   const registry = settings.choose('REGISTRY', 'embedded', [
@@ -149,8 +149,8 @@ export function readConfig(env: Environment = process.env): Config {
     port,
     baseUrl: settings.read(
       'BASE_URL',
-      urlOf(host, port),
-      baseUrl,
+      formatServerUrl(host, port),
+      parseBaseUrl,
       'an http or https URL without query or fragment',
     ),
     dataDir,
@@ -158,7 +158,7 @@ export function readConfig(env: Environment = process.env): Config {
     blobStore: settings.read<Bucket | null>(
       'BLOB_STORE',
       null,
-      bucket,
+      parseBucket,
       's3://<bucket>/<prefix>?endpoint=<http or https URL>&region=<region>',
     ),
     ...readSecrets(settings),
@@ -183,13 +183,13 @@ function readSecrets(settings: SettingReader) {
     rootToken: settings.read<string | null>(
       'ROOT_TOKEN',
       null,
-      tokenText,
+      parseTokenText,
       'at least 20 characters out of A-Z a-z 0-9 _ - .',
     ),
     rootPassword: settings.read<string | null>(
       'ROOT_PASSWORD',
       null,
-      passwordText,
+      parsePassword,
       'from 8 to 128 characters',
     ),
     rootEmail: settings.read(
@@ -213,13 +213,13 @@ function readProduct(settings: SettingReader) {
     brand: settings.read(
       'BRAND',
       'service',
-      brandWord,
+      parseBrandWord,
       'a word of at most 32 letters and digits that starts with a letter',
     ),
     globalIdApp: settings.read(
       'GLOBAL_ID_APP',
       'gitlab',
-      brandWord,
+      parseBrandWord,
       'a word of at most 32 letters and digits that starts with a letter',
     ),
   };
@@ -231,26 +231,26 @@ function readTraffic(settings: SettingReader) {
     workers: settings.read(
       'WORKERS',
       1,
-      (text) => wholeNumber(text, 1, 256),
+      (text) => parseWholeNumber(text, 1, 256),
       'a number from 1 to 256',
     ),
     rateLimits: settings.choose('RATE_LIMITS', 'on', onOff) === 'on',
     trustedProxies: settings.read(
       'TRUSTED_PROXIES',
       [],
-      networks,
+      parseNetworks,
       `addresses, networks like 10.0.0.0/8, or ${proxyWords.join(', ')}, with commas between them`,
     ),
     metricsToken: settings.read<string | null>(
       'METRICS_TOKEN',
       null,
-      metricsToken,
+      parseMetricsToken,
       'from 32 to 255 characters out of A-Z a-z 0-9 _ - . ~ + / =',
     ),
     metricsAllowed: settings.read(
       'METRICS_ALLOWED',
       ['loopback'],
-      (text) => (text === 'none' ? [] : networks(text)),
+      (text) => (text === 'none' ? [] : parseNetworks(text)),
       `none, or addresses, networks like 10.0.0.0/8, or ${proxyWords.join(', ')}, with commas between them`,
     ),
   };
@@ -261,13 +261,13 @@ function readMail(settings: SettingReader) {
     smtpUrl: settings.read<string | null>(
       'SMTP_URL',
       null,
-      smtpUrl,
+      parseSmtpUrl,
       'smtp://<user>:<password>@<host>:<port> or smtps://…, without a path or query',
     ),
     mailFrom: settings.read<Mailbox | null>(
       'MAIL_FROM',
       null,
-      mailbox,
+      parseMailbox,
       'an address like hearth@example.com, or Name <hearth@example.com>',
     ),
   };
@@ -278,19 +278,19 @@ function readRegistry(settings: SettingReader) {
     registryUrl: settings.read<string | null>(
       'REGISTRY_URL',
       null,
-      originOf,
+      parseOrigin,
       'an http or https URL without a path',
     ),
     registryInternalUrl: settings.read<string | null>(
       'REGISTRY_INTERNAL_URL',
       null,
-      originOf,
+      parseOrigin,
       'an http or https URL without a path',
     ),
     registryNotificationSecret: settings.read<string | null>(
       'REGISTRY_NOTIFICATION_SECRET',
       null,
-      headerText,
+      parseHeaderText,
       'from 20 to 255 visible characters',
     ),
   };
@@ -298,11 +298,11 @@ function readRegistry(settings: SettingReader) {
 
 /** The settings once the port is known: with `PORT=0` the default base URL follows the port in use. */
 export function setPort(config: Config, port: number): Config {
-  const derived = config.baseUrl === urlOf(config.host, config.port);
+  const derived = config.baseUrl === formatServerUrl(config.host, config.port);
   return Object.freeze({
     ...config,
     port,
-    baseUrl: derived ? urlOf(config.host, port) : config.baseUrl,
+    baseUrl: derived ? formatServerUrl(config.host, port) : config.baseUrl,
   });
 }
 
@@ -341,26 +341,26 @@ export function isLoopback(host: string): boolean {
 }
 
 /** A server that listens on every address is reached, on this machine, as localhost. */
-function urlOf(host: string, port: number): string {
+function formatServerUrl(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function wholeNumber(text: string, least: number, most: number): number | undefined {
+function parseWholeNumber(text: string, least: number, most: number): number | undefined {
   if (!/^\d{1,9}$/.test(text)) return undefined;
   const value = Number(text);
   return value >= least && value <= most ? value : undefined;
 }
 
-function hostName(text: string): string | undefined {
+function parseHostName(text: string): string | undefined {
   return /^[A-Za-z0-9._:%-]{1,255}$/.test(text) ? text : undefined;
 }
 
-function withoutNul(text: string): string | undefined {
+function parseTextWithoutNul(text: string): string | undefined {
   return text.includes('\0') ? undefined : text;
 }
 
-function baseUrl(text: string): string | undefined {
+function parseBaseUrl(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
   if (url.search !== '' || url.hash !== '' || url.username !== '') return undefined;
@@ -368,23 +368,23 @@ function baseUrl(text: string): string | undefined {
 }
 
 /** The visible characters of ASCII, as they stand in a header. */
-function headerText(text: string): string | undefined {
+function parseHeaderText(text: string): string | undefined {
   return /^[!-~]{20,255}$/.test(text) ? text : undefined;
 }
 
 /** Clients of a registry put `/v2/` behind the host. */
-function originOf(text: string): string | undefined {
-  const url = baseUrl(text);
+function parseOrigin(text: string): string | undefined {
+  const url = parseBaseUrl(text);
   return url !== undefined && new URL(url).origin === url ? url : undefined;
 }
 
-function databaseUrl(text: string): string | undefined {
+function parseDatabaseUrl(text: string): string | undefined {
   if (/^sqlite:[^\0]+$/.test(text)) return text;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return undefined;
   return text;
 }
 
-function bucket(text: string): Bucket | undefined {
+function parseBucket(text: string): Bucket | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) {
     return undefined;
@@ -395,7 +395,7 @@ function bucket(text: string): Bucket | undefined {
     return undefined;
   }
   const endpoint = url.searchParams.get('endpoint');
-  if (endpoint !== null && baseUrl(endpoint) === undefined) return undefined;
+  if (endpoint !== null && parseBaseUrl(endpoint) === undefined) return undefined;
   const region = url.searchParams.get('region') ?? 'us-east-1';
   if (!/^[a-z0-9-]{1,64}$/.test(region)) return undefined;
   const folder = url.pathname.replaceAll(/^\/+|\/+$/g, '');
@@ -403,7 +403,7 @@ function bucket(text: string): Bucket | undefined {
   return { name: url.hostname, region, endpoint, prefix: folder === '' ? '' : `${folder}/` };
 }
 
-function smtpUrl(text: string): string | undefined {
+function parseSmtpUrl(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^smtps?:$/.test(url.protocol)) return undefined;
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname)) return undefined;
@@ -421,23 +421,23 @@ function isDecodable(text: string): boolean {
   }
 }
 
-function mailbox(text: string): Mailbox | undefined {
+function parseMailbox(text: string): Mailbox | undefined {
   const [, name = '', bracketed, plain] =
     /^(?:([^<>"\p{Cc}]{0,100})<([^<>\s]+)>|([^<>\s]+))$/u.exec(text.trim()) ?? [];
   const address = bracketed ?? plain ?? '';
   return isMailAddress(address) ? { name: name.trim(), address } : undefined;
 }
 
-function tokenText(text: string): string | undefined {
+function parseTokenText(text: string): string | undefined {
   return /^[\w.-]{20,255}$/.test(text) ? text : undefined;
 }
 
 /** The characters that fit behind `Bearer`. */
-function metricsToken(text: string): string | undefined {
+function parseMetricsToken(text: string): string | undefined {
   return /^[\w.~+/=-]{32,255}$/.test(text) ? text : undefined;
 }
 
-function passwordText(text: string): string | undefined {
+function parsePassword(text: string): string | undefined {
   return text.length >= 8 && text.length <= 128 ? text : undefined;
 }
 
@@ -446,7 +446,7 @@ export function readSecretText(text: string): string | undefined {
   return /^[^\0\r\n]{32,1024}$/.test(text) ? text : undefined;
 }
 
-function networks(text: string): string[] | undefined {
+function parseNetworks(text: string): string[] | undefined {
   const entries = text.split(',').map((entry) => entry.trim());
   return entries.length <= 100 && entries.every(isNetwork) ? entries : undefined;
 }
@@ -459,6 +459,6 @@ function isNetwork(entry: string): boolean {
   return kind !== 0 && Number(bits ?? 1) <= (kind === 4 ? 32 : 128);
 }
 
-function brandWord(text: string): string | undefined {
+function parseBrandWord(text: string): string | undefined {
   return /^[A-Za-z][A-Za-z0-9]{0,31}$/.test(text) ? text : undefined;
 }

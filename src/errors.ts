@@ -29,10 +29,10 @@ const statusLine = /^\d{3} [A-Z][\w ]*(?: - |$)/;
 export const readReason = (message: string) => message.replace(statusLine, '');
 
 /** `hint` gives the reason that the text of v4 leaves out, where the caller may know it. */
-const withHint = (message: string, hint?: string) =>
+const addHint = (message: string, hint?: string) =>
   hint === undefined ? { message } : { message, hint };
 
-const withReason = (line: string, reason?: string) => ({
+const addReason = (line: string, reason?: string) => ({
   message: reason === undefined ? line : `${line} - ${reason}`,
 });
 
@@ -61,7 +61,7 @@ export class InvalidParameters extends HttpError {
 /** 401 without usable credentials, or, where v4 has it, without the permission. */
 export class Unauthorized extends HttpError {
   constructor(hint?: string) {
-    super(401, withHint('401 Unauthorized', hint));
+    super(401, addHint('401 Unauthorized', hint));
   }
 }
 
@@ -81,14 +81,14 @@ export class InvalidToken extends HttpError {
 /** 403, optionally with the reason behind the standard line. */
 export class Forbidden extends HttpError {
   constructor(reason?: string) {
-    super(403, withReason('403 Forbidden', reason));
+    super(403, addReason('403 Forbidden', reason));
   }
 }
 
 /** 403 with the plain line, and with the reason as `hint`. */
 export class ForbiddenWithHint extends HttpError {
   constructor(hint: string) {
-    super(403, withHint('403 Forbidden', hint));
+    super(403, addHint('403 Forbidden', hint));
   }
 }
 
@@ -121,7 +121,7 @@ export class RowNotFound extends HttpError {
 /** 405 because the state of the thing does not permit the action. */
 export class NotAllowed extends HttpError {
   constructor(hint?: string) {
-    super(405, withHint('405 Method Not Allowed', hint));
+    super(405, addHint('405 Method Not Allowed', hint));
   }
 }
 

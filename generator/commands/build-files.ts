@@ -1,6 +1,6 @@
 import type { Built } from '../model/build.ts';
 import { graphqlFiles } from '../graphql/files.ts';
-import { reachOf, written } from '../render/printed-module.ts';
+import { findReach, written } from '../render/printed-module.ts';
 import { renderRegistries } from '../render/registries.ts';
 import { TwoThreads } from '../render/two-threads.ts';
 import { build } from './build.ts';
@@ -17,7 +17,7 @@ export async function buildFiles(
     const graphql = graphqlFiles(options.spec, built);
     progress(null);
     if (graphql.faults.length > 0) refuse(graphql.faults, options.json);
-    const reach = reachOf(options.out);
+    const reach = findReach(options.out);
     const files = await threads.render(built, reach);
     const registries = renderRegistries(options.spec, built);
     return {

@@ -35,7 +35,8 @@ export interface Command {
 }
 
 /** The folder with the code of the project. */
-export const sourcesOf = ({ services, sources = dirname(services) }: Options): string => sources;
+export const getSourceFolder = ({ services, sources = dirname(services) }: Options): string =>
+  sources;
 
 /** A reason to end with code 1 that has been told already. */
 export class Failed extends Error {}

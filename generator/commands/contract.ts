@@ -1,11 +1,11 @@
-import { contractOf } from '../contract/build.ts';
+import { buildContract } from '../contract/build.ts';
 import { ForeignFiles, writeOutput } from '../render/output.ts';
 import {
   importTypes,
   importValues,
   ofPackage,
   type PrintedModule,
-  reachOf,
+  findReach,
   written,
 } from '../render/printed-module.ts';
 import { marker, printModule } from '../render/template.ts';
@@ -36,7 +36,7 @@ Run them with \`node --test <folder>/contract.test.ts\` and the variables
 
   async run(options) {
     const { dialect, document } = await build(options);
-    const { operations } = contractOf(document);
+    const { operations } = buildContract(document);
     const published = dialect.publish(document);
     const test = { ...printModule('contract-test', {}, imports), head: marker('the document') };
     const files = new Map<string, PrintedModule | string>([
@@ -44,7 +44,7 @@ Run them with \`node --test <folder>/contract.test.ts\` and the variables
       ['contract.json', `${JSON.stringify({ document: published, operations })}\n`],
     ]);
     try {
-      writeOutput(options.out, written(files, reachOf(options.out)));
+      writeOutput(options.out, written(files, findReach(options.out)));
     } catch (error) {
       if (!(error instanceof ForeignFiles)) throw error;
       tellForeign(options.out, error.differences);

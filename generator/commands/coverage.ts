@@ -5,7 +5,7 @@ import type { OperationModel } from '../model/model.ts';
 import { pointer } from '../model/resolver.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from '../runtime/services.ts';
 import { build } from './build.ts';
-import { type Command, complain, Failed, type Options, say, sourcesOf } from './command.ts';
+import { type Command, complain, Failed, type Options, say, getSourceFolder } from './command.ts';
 import { findGraphqlFunctions, tellGraphqlFunctions } from './graphql-functions.ts';
 import { listUnread } from './unread.ts';
 import { findWaiting, tellWaiting } from './waiting.ts';
@@ -34,10 +34,10 @@ not say that they have no effect.
     const built = await build(options);
     const { model } = built;
     const operations = model.resources.flatMap((resource) => resource.operations);
-    const functions = await functionsOf(options, operations);
-    const statuses = options.seen === undefined ? null : statusesOf(options, operations);
+    const functions = await loadFunctions(options, operations);
+    const statuses = options.seen === undefined ? null : readStatuses(options, operations);
     const graphql = await findGraphqlFunctions(options, built);
-    const waiting = findWaiting(sourcesOf(options), functions.resources);
+    const waiting = findWaiting(getSourceFolder(options), functions.resources);
     const failed =
       functions.forgotten.length > 0 ||
       graphql.missing.length > 0 ||
@@ -66,7 +66,7 @@ interface Functions {
   readonly resources: ReadonlySet<string>;
 }
 
-async function functionsOf(
+async function loadFunctions(
   { services }: Options,
   operations: readonly OperationModel[],
 ): Promise<Functions> {
@@ -132,9 +132,9 @@ interface Statuses {
 }
 
 /** Operations that wait for their function are left out: they answer 501 alone. */
-function statusesOf({ seen, waivers }: Options, operations: readonly OperationModel[]): Statuses {
-  const recorded = new Set(linesOf(seen).map(([id, status]) => `${id} ${status}`));
-  const given = linesOf(waivers).map(([id, status]) => `${id} ${status}`);
+function readStatuses({ seen, waivers }: Options, operations: readonly OperationModel[]): Statuses {
+  const recorded = new Set(readLines(seen).map(([id, status]) => `${id} ${status}`));
+  const given = readLines(waivers).map(([id, status]) => `${id} ${status}`);
   const written = operations.filter(({ pending }) => !pending);
   const declared = written.flatMap(({ id, responses }) =>
     responses.map(({ status }) => ({ pair: `${id} ${status}`, any: `* ${status}` })),
@@ -151,7 +151,7 @@ function statusesOf({ seen, waivers }: Options, operations: readonly OperationMo
   };
 }
 
-function linesOf(path: string | undefined): string[][] {
+function readLines(path: string | undefined): string[][] {
   if (path === undefined) return [];
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines

@@ -29,7 +29,8 @@ The command writes nothing if one of the files exists.
   async run(options) {
     const [folder = '.'] = options.rest;
     const { from } = options;
-    const files = from === undefined ? libraryFiles() : await ownFiles(folder, from, options);
+    const files =
+      from === undefined ? createLibraryFiles() : await createOwnFiles(folder, from, options);
     const there = [...files.keys()].filter((path) => existsSync(join(folder, path)));
     for (const path of there)
       complain(`${join(folder, path)} is there already; nothing was written.`);
@@ -43,26 +44,26 @@ The command writes nothing if one of the files exists.
   },
 };
 
-const libraryFiles = (): ReadonlyMap<string, string> =>
+const createLibraryFiles = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(FILES).map(([path, template]) => [
       path,
-      print(template, { version: versionOf(), name: 'library', options: '' }),
+      print(template, { version: readVersion(), name: 'library', options: '' }),
     ]),
   );
 
 /** A service of a document that is there: a module for each resource, without functions yet. */
-async function ownFiles(
+async function createOwnFiles(
   folder: string,
   from: string,
   options: Options,
 ): Promise<ReadonlyMap<string, string>> {
   const { model, document } = await build({ ...options, spec: from });
   const resources = model.resources.filter(({ operations }) => operations.length > 0);
-  const files = filesOf(resources.map(({ name }) => name));
+  const files = listFileNames(resources.map(({ name }) => name));
   const withFiles = resources.map((resource, index) => ({ ...resource, file: files[index] }));
   const spec = relative(resolve(folder), resolve(from)).split(sep).join('/');
-  const told = toldToShell(spec);
+  const told = quoteForShell(spec);
   if (told === null) {
     complain(
       `${from} has characters in its path that scripts of \`package.json\` would read as others. Give it another name.`,
@@ -70,7 +71,7 @@ async function ownFiles(
     throw new Failed();
   }
   const schemes = Object.keys(document.components?.['securitySchemes'] ?? {}).map(propertyKey);
-  const package_ = { version: versionOf(), name: 'service', options: ` --spec ${told}` };
+  const package_ = { version: readVersion(), name: 'service', options: ` --spec ${told}` };
   return new Map([
     ['package.json', print('init-package', package_)],
     ['tsconfig.json', print('init-tsconfig', {})],
@@ -85,7 +86,7 @@ async function ownFiles(
 }
 
 /** Modules of resources: each resource has its own, apart from those that every service has. */
-function filesOf(names: readonly string[]): readonly string[] {
+function listFileNames(names: readonly string[]): readonly string[] {
   const taken = new Set([...names, ...OWN_MODULES]);
   return names.map((name) => {
     if (!OWN_MODULES.has(name)) return name;
@@ -99,7 +100,7 @@ function filesOf(names: readonly string[]): readonly string[] {
 const OWN_MODULES: ReadonlySet<string> = new Set(['context', 'services', 'server', 'main']);
 
 /** Path as a word of a script, in JSON for every shell; null for a path that shells would interpret. */
-function toldToShell(path: string): string | null {
+function quoteForShell(path: string): string | null {
   if (/^[\w./@+:][\w./@+:-]*$/.test(path)) return path;
   return /^[\p{L}\p{N}_./@+:(),= -]+$/u.test(path) && !path.startsWith('-')
     ? `\\"${path}\\"`
@@ -107,7 +108,7 @@ function toldToShell(path: string): string | null {
 }
 
 /** Version of this package, compiled or not. */
-function versionOf(): string {
+function readVersion(): string {
   const folder = join(import.meta.dirname, '..');
   const path = [folder, dirname(folder)].map((each) => join(each, 'package.json')).find(existsSync);
   const { version } = JSON.parse(readFileSync(path ?? '', 'utf8')) as { readonly version: string };

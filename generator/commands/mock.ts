@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mocksOf } from '../mock/examples.ts';
+import { buildMocks } from '../mock/examples.ts';
 import { createMockServer } from '../mock/server.ts';
 import type { FindRoute } from '../runtime/route.ts';
 import { build } from './build.ts';
@@ -19,7 +19,7 @@ Serves the examples of a document; operations without a valid example answer 501
 
   async run(options) {
     const built = await build(options);
-    const mocks = mocksOf(built);
+    const mocks = buildMocks(built);
     const router = pathToFileURL(resolve(options.out, 'router.ts')).href;
     const { findRoute } = (await import(router)) as { findRoute: FindRoute };
     const server = createMockServer(findRoute, mocks).listen(Number(options.port), () => {

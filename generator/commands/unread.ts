@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Model } from '../model/model.ts';
 import { groupBy } from '../render/group-by.ts';
 import { build } from './build.ts';
-import { complain, Failed, type Options, say, sourcesOf } from './command.ts';
+import { complain, Failed, type Options, say, getSourceFolder } from './command.ts';
 
 /** A declared parameter that no code reads. */
 export interface UnreadParameter {
@@ -16,7 +16,7 @@ export interface UnreadParameter {
 /** Lists the parameters that no code reads; fails for those whose description does not say so. */
 export async function listUnread(options: Options): Promise<void> {
   const { model } = await build(options);
-  const unread = findUnread(model, sourcesOf(options));
+  const unread = findUnread(model, getSourceFolder(options));
   if (options.json) say(JSON.stringify(unread, null, 2));
   else for (const { operation, name } of unread) say(`${operation} ${name}`);
   const untold = unread.filter(({ told }) => !told);
@@ -39,7 +39,7 @@ export function findUnread(model: Model, sources: string): UnreadParameter[] {
     const reached = code.reachedFrom(folders.get(first.resource) ?? []);
     if (reached.length === 0) return [];
     const isRead = (name: string) =>
-      reached.some(({ words }) => wordsFor(name).some((word) => words.has(word)));
+      reached.some(({ words }) => listWords(name).some((word) => words.has(word)));
     return operations.flatMap(({ id, query, body }) =>
       [...query, ...(body?.properties ?? [])]
         .filter(({ name }) => !isRead(name))
@@ -64,7 +64,7 @@ const listFolders = (top: string): ReadonlyMap<string, readonly string[]> =>
   );
 
 /** `filter[name]` is read by its last part, or under its whole name. */
-const wordsFor = (name: string): readonly string[] => [
+const listWords = (name: string): readonly string[] => [
   name,
   name
     .replace(/\]$/, '')

@@ -17,7 +17,7 @@ const NOT_OURS: ReadonlySet<string> = new Set(['generated', 'node_modules']);
 
 /** The places with a marker in the folder of the code, by resource. */
 export function findWaiting(folder: string, written: ReadonlySet<string>): WaitingPlace[] {
-  const places = sources(folder).flatMap((file) => {
+  const places = listSources(folder).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(MARKER)].map((match): WaitingPlace => {
       const resource = match[1] ?? '';
@@ -32,10 +32,10 @@ export function findWaiting(folder: string, written: ReadonlySet<string>): Waiti
   return places.toSorted((a, b) => (a.resource < b.resource ? -1 : 1));
 }
 
-function sources(folder: string): string[] {
+function listSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : sources(path);
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : listSources(path);
     return entry.isFile() && /\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }

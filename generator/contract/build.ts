@@ -11,11 +11,11 @@ import {
 } from '../load/document.ts';
 import { isJson } from '../load/media-type.ts';
 import { join } from '../load/pointer.ts';
-import { fieldsOf } from '../model/form-fields.ts';
-import { planOf, schemaOf } from '../model/parameter-plan.ts';
+import { listFormFields } from '../model/form-fields.ts';
+import { planParameter, getParameterSchema } from '../model/parameter-plan.ts';
 import { Resolver } from '../model/resolver.ts';
-import { routeOf } from '../model/operation.ts';
-import { requirementsOf } from '../model/security.ts';
+import { formatRoute } from '../model/operation.ts';
+import { readRequirements } from '../model/security.ts';
 import { encodeParameters, type ParameterValues } from '../runtime/encode-parameters.ts';
 import { Unencodable } from '../runtime/encode.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
@@ -36,7 +36,7 @@ const PLACES = { path: 'params', query: 'query', header: 'headers', cookie: 'coo
 const OWN_HEADERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /** Requests to every operation of a document, made of its examples and schemas and judged by the oracle alone. */
-export function contractOf(document: OpenApiDocument): Contract {
+export function buildContract(document: OpenApiDocument): Contract {
   const maker = new Maker(document);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods
@@ -85,12 +85,12 @@ class Maker {
     const at = join('/paths', path, method);
     const parameters = this.#parameters(path, method, item);
     const [body = null, ...others] = this.#bodies(join(at, 'requestBody'), operation);
-    const requirements = requirementsOf(operation, this.#document) ?? [];
+    const requirements = readRequirements(operation, this.#document) ?? [];
     const base = {
       id: operation.operationId ?? `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
-      route: routeOf({ document: this.#document, item, path }),
+      route: formatRoute({ document: this.#document, item, path }),
       plans: parameters.map(({ plan }) => plan),
       mediaType: body?.mediaType ?? null,
       fields: body === null ? [] : this.#fields(body),
@@ -127,9 +127,9 @@ class Maker {
     return described.map(({ parameter, pointer }) => {
       const [type] = Object.keys((parameter['content'] as object | undefined) ?? {});
       return {
-        plan: { ...planOf(parameter, this.#resolver, all), key: parameter.name },
+        plan: { ...planParameter(parameter, this.#resolver, all), key: parameter.name },
         parameter,
-        schema: schemaOf(parameter),
+        schema: getParameterSchema(parameter),
         pointer:
           type === undefined ? join(pointer, 'schema') : join(pointer, 'content', type, 'schema'),
       };
@@ -155,11 +155,11 @@ class Maker {
   }
 
   #fields({ mediaType, media, schema }: Body): readonly ParameterPlan[] {
-    return fieldsOf({ content: { [mediaType]: media } }, schema, this.#resolver);
+    return listFormFields({ content: { [mediaType]: media } }, schema, this.#resolver);
   }
 
   #isRight(pointer: string, value: unknown): boolean {
-    return this.#oracle.errors(pointer, withoutFiles(value)).length === 0;
+    return this.#oracle.errors(pointer, removeFiles(value)).length === 0;
   }
 
   /** Right requests, each with another body; a reason where there is none. */
@@ -168,7 +168,7 @@ class Maker {
     for (const { parameter, schema, pointer } of parameters) {
       const values = [
         parameter.example,
-        ...examplesOf(parameter, this.#resolver),
+        ...listExamples(parameter, this.#resolver),
         ...this.#samples.of(schema),
       ];
       const right = values.find((value) => value !== undefined && this.#isRight(pointer, value));
@@ -200,7 +200,7 @@ class Maker {
     return [
       this.#samples.whole(schema),
       media.example,
-      ...examplesOf(media, this.#resolver),
+      ...listExamples(media, this.#resolver),
       ...this.#samples.of(schema),
     ].filter((value) => value !== undefined && this.#isRight(pointer, value));
   }
@@ -236,7 +236,7 @@ class Maker {
 
   #wrongValues({ schema, pointer }: Body, right: unknown): { title: string; value: unknown }[] {
     const found = new Map<string, unknown>();
-    for (const wrong of someOf(this.#wrong.of(schema, right))) {
+    for (const wrong of pickSome(this.#wrong.of(schema, right))) {
       if (found.size >= MOST_WRONG) break;
       const broken = this.#broken(pointer, wrong.value);
       const title = `body ${wrong.pointer} (${broken})`;
@@ -268,11 +268,11 @@ class Maker {
         : [];
     if (value === undefined) return missing;
     const found = new Map<string, unknown>();
-    for (const wrong of someOf(this.#wrong.of(schema, value))) {
+    for (const wrong of pickSome(this.#wrong.of(schema, value))) {
       if (found.size >= MOST_WRONG) break;
       if (!isWritten(wrong.value, wrong.pointer, plan)) continue;
       const readings =
-        plan.style === 'json' ? [wrong.value] : readingsOf(wrong.value, wrong.pointer);
+        plan.style === 'json' ? [wrong.value] : listReadings(wrong.value, wrong.pointer);
       const broken = readings.map((each) => this.#broken(pointer, each));
       if (broken.includes(null)) continue;
       const title = `${parameter.in} ${name}${wrong.pointer} (${broken.find((each) => each !== 'type') ?? 'type'})`;
@@ -289,7 +289,7 @@ class Maker {
 }
 
 /** Each wrong value once, up to so many: alternatives that have much in common are wrong in the same way. */
-function* someOf(wrongs: Iterable<Wrong>): Generator<Wrong, void, undefined> {
+function* pickSome(wrongs: Iterable<Wrong>): Generator<Wrong, void, undefined> {
   const known = new Set<string>();
   for (const wrong of wrongs) {
     const key = `${wrong.pointer} ${JSON.stringify(wrong.value)}`;
@@ -302,7 +302,7 @@ function* someOf(wrongs: Iterable<Wrong>): Generator<Wrong, void, undefined> {
 
 type NonEmpty<T> = readonly [T, ...T[]];
 
-const examplesOf = (node: unknown, resolver: Resolver): readonly unknown[] => {
+const listExamples = (node: unknown, resolver: Resolver): readonly unknown[] => {
   const { examples } = node as { examples?: unknown };
   if (!isData(examples)) return [];
   return Object.values(examples).map(
@@ -326,14 +326,14 @@ function isWritten(value: unknown, pointer: string, { style, kind }: ParameterPl
 }
 
 /** The values that a text may stand for: itself, and the JSON that it is. */
-function readingsOf(value: unknown, pointer: string): readonly unknown[] {
+function listReadings(value: unknown, pointer: string): readonly unknown[] {
   const [key, ...rest] = pointer.split('/').slice(1);
   if (key === undefined) {
     if (Array.isArray(value)) return [value, value.map(String)];
     return typeof value === 'string' ? [value] : [value, String(value)];
   }
   const inner = (value as Readonly<Record<string, unknown>>)[key];
-  return readingsOf(inner, ['', ...rest].join('/')).map((reading) =>
+  return listReadings(inner, ['', ...rest].join('/')).map((reading) =>
     Array.isArray(value)
       ? value.with(Number(key), reading)
       : { ...(value as object), [key]: reading },
@@ -341,12 +341,12 @@ function readingsOf(value: unknown, pointer: string): readonly unknown[] {
 }
 
 /** A file is a text to the schema. */
-function withoutFiles(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutFiles);
+function removeFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeFiles);
   if (!isData(value)) return value;
   if (typeof value.$file === 'string') return value.$file;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, withoutFiles(member)]),
+    Object.entries(value).map(([name, member]) => [name, removeFiles(member)]),
   );
 }
 

@@ -23,10 +23,11 @@ export class Judge {
   /** The answer to a right request: it is described, and no refusal of what was sent. */
   async right(operation: ContractOperation, answer: Response): Promise<readonly string[]> {
     const { status } = answer;
-    if (REFUSALS.has(status)) return [`refused by ${status}: ${brief(await textOf(answer))}`];
+    if (REFUSALS.has(status))
+      return [`refused by ${status}: ${shortenText(await readText(answer))}`];
     const at = this.#responseAt(operation, status);
     if (at === null && !OF_ALL.has(status))
-      return [`${status} is not described: ${brief(await textOf(answer))}`];
+      return [`${status} is not described: ${shortenText(await readText(answer))}`];
     return at === null ? [] : this.#described(at, answer);
   }
 
@@ -34,7 +35,7 @@ export class Judge {
   async wrong(operation: ContractOperation, answer: Response): Promise<readonly string[]> {
     const { status } = answer;
     const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 403;
-    if (!isRefusal) return [`not refused: ${status} ${brief(await textOf(answer))}`];
+    if (!isRefusal) return [`not refused: ${status} ${shortenText(await readText(answer))}`];
     const at = this.#responseAt(operation, status);
     return at === null ? [] : this.#described(at, answer);
   }
@@ -70,7 +71,7 @@ export class Judge {
     if (type === undefined)
       return [...problems, `${answer.status} has the type '${sent}', which is not described`];
     if (!isJson(sent) || content[type]?.schema === undefined) return problems;
-    const text = await textOf(answer);
+    const text = await readText(answer);
     return [...problems, ...this.#body(join(at, 'content', type, 'schema'), text)];
   }
 
@@ -79,7 +80,7 @@ export class Judge {
     try {
       value = JSON.parse(text);
     } catch {
-      return [`not JSON: ${brief(text)}`];
+      return [`not JSON: ${shortenText(text)}`];
     }
     return this.#oracle
       .errors(at, value)
@@ -94,7 +95,7 @@ export class Judge {
 const MOST_READ = 16_777_216;
 
 /** The text of an answer, of one that has no end its beginning; of events, which may come at any time, nothing. */
-async function textOf(answer: Response): Promise<string> {
+async function readText(answer: Response): Promise<string> {
   if (essence(answer.headers.get('content-type') ?? '') === 'text/event-stream') return '';
   const parts: string[] = [];
   let length = 0;
@@ -111,4 +112,4 @@ const isIn = (type: string, range: string): boolean =>
   range === '*/*' ||
   (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
 
-const brief = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);
+const shortenText = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text);

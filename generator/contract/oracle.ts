@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isData, type OpenApiDocument } from '../load/document.ts';
-import { partsOf } from '../load/parts-of.ts';
+import { listParts } from '../load/parts-of.ts';
 
 /** The side that sends a value. */
 type Side = 'client' | 'server';
@@ -27,7 +27,7 @@ export class Oracle {
   constructor(document: OpenApiDocument, side: Side) {
     this.#document = document;
     addFormats.default(this.#ajv);
-    this.#ajv.addSchema(ofSide(document, document, side) as object, ID);
+    this.#ajv.addSchema(reduceToSide(document, document, side) as object, ID);
   }
 
   /** The rules that a value breaks, of the schema at a pointer of the document: none where there is no schema. */
@@ -58,24 +58,26 @@ interface Around {
 const MOST_WITHIN = 12;
 const MOST_IN_PLACE = 1_000;
 
-const nothingAround = (left = { count: MOST_IN_PLACE }): Around => ({
-  ...{ others: new Set(), inPlace: [], left },
+const createEmptySurroundings = (left = { count: MOST_IN_PLACE }): Around => ({
+  others: new Set(),
+  inPlace: [],
+  left,
 });
 
 /** The document without the names, in `required`, of members that the other side alone sends, and without examples. */
-function ofSide(
+function reduceToSide(
   document: OpenApiDocument,
   given: unknown,
   side: Side,
-  around: Around = nothingAround(),
+  around: Around = createEmptySurroundings(),
 ): unknown {
   if (Array.isArray(given))
-    return given.map((each: unknown) => ofSide(document, each, side, around));
+    return given.map((each: unknown) => reduceToSide(document, each, side, around));
   if (!isData(given)) return given;
-  const { value, inPlace } = inPlaceOf(document, given, around);
+  const { value, inPlace } = expandInPlace(document, given, around);
   const { required } = value;
   const { left } = around;
-  const others = new Set([...around.others, ...namesOfOther(document, value, side)]);
+  const others = new Set([...around.others, ...listNamesOfOtherSide(document, value, side)]);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== 'example' && key !== 'examples')
@@ -83,27 +85,27 @@ function ofSide(
         key,
         key === 'required' && Array.isArray(required)
           ? required.filter((name: unknown) => !others.has(String(name)))
-          : ofSide(
+          : reduceToSide(
               document,
               member,
               side,
-              key === 'allOf' ? { others, inPlace, left } : nothingAround(left),
+              key === 'allOf' ? { others, inPlace, left } : createEmptySurroundings(left),
             ),
       ]),
   );
 }
 
 /** A part that refers to what requires members of the other side, as that itself: for others the same may be required. */
-function inPlaceOf(
+function expandInPlace(
   document: OpenApiDocument,
   part: Readonly<Record<string, unknown>>,
   { others, inPlace, left }: Around,
 ): { value: Readonly<Record<string, unknown>>; inPlace: readonly unknown[] } {
-  const target = typeof part.$ref === 'string' ? targetOf(document, part) : part;
+  const target = typeof part.$ref === 'string' ? findTarget(document, part) : part;
   if (target === part || others.size === 0 || left.count === 0) return { value: part, inPlace };
   if (inPlace.length > MOST_WITHIN || !isData(target) || inPlace.includes(target))
     return { value: part, inPlace };
-  const isAsked = partsIn(document, target).some(
+  const isAsked = listSchemaParts(document, target).some(
     ({ required }) => Array.isArray(required) && required.some((name) => others.has(String(name))),
   );
   if (!isAsked) return { value: part, inPlace };
@@ -112,28 +114,28 @@ function inPlaceOf(
   return { value: { ...beside, allOf: [target] }, inPlace: [...inPlace, target] };
 }
 
-const partsIn = (document: OpenApiDocument, schema: Readonly<Record<string, unknown>>) =>
-  partsOf(schema, (part) => (typeof part.$ref === 'string' ? targetOf(document, part) : part));
+const listSchemaParts = (document: OpenApiDocument, schema: Readonly<Record<string, unknown>>) =>
+  listParts(schema, (part) => (typeof part.$ref === 'string' ? findTarget(document, part) : part));
 
 /** The members of which a schema, or one of the parts that it is made of, says that the other side alone sends them. */
-const namesOfOther = (
+const listNamesOfOtherSide = (
   document: OpenApiDocument,
   schema: Readonly<Record<string, unknown>>,
   side: Side,
 ): readonly string[] =>
-  partsIn(document, schema).flatMap(({ properties }) =>
+  listSchemaParts(document, schema).flatMap(({ properties }) =>
     isData(properties)
       ? Object.keys(properties).filter((name) => isOfOther(document, properties[name], side))
       : [],
   );
 
-const targetOf = (document: OpenApiDocument, { $ref }: Readonly<Record<string, unknown>>) =>
+const findTarget = (document: OpenApiDocument, { $ref }: Readonly<Record<string, unknown>>) =>
   valueAt(document, String($ref).slice(1));
 
 function isOfOther(document: OpenApiDocument, given: unknown, side: Side): boolean {
   const mark = side === 'client' ? 'readOnly' : 'writeOnly';
   if (!isData(given)) return false;
-  const target = typeof given.$ref === 'string' ? targetOf(document, given) : given;
+  const target = typeof given.$ref === 'string' ? findTarget(document, given) : given;
   return given[mark] === true || (isData(target) && target[mark] === true);
 }
 

@@ -119,7 +119,7 @@ class Runner {
     const payload =
       sent.body === undefined || type === null
         ? null
-        : encodeStandardBody(withFiles(sent.body), type, { fields: sent.fields ?? fields });
+        : encodeStandardBody(addFiles(sent.body), type, { fields: sent.fields ?? fields });
     return fetching(address.replace(/\/+$/, '') + url, {
       method,
       redirect: 'manual',
@@ -139,10 +139,10 @@ const leave = async ({ body }: Response): Promise<void> => {
   if (body?.locked === false) await body.cancel();
 };
 
-function withFiles(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withFiles);
+function addFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(addFiles);
   if (typeof value !== 'object' || value === null) return value;
   const { $file } = value as { readonly $file?: unknown };
   if (typeof $file === 'string') return new Blob([$file]);
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withFiles(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, addFiles(each)]));
 }

@@ -100,7 +100,7 @@ export class Samples {
       const tag =
         discriminator === undefined || branch === undefined
           ? {}
-          : tagOf(branch, discriminator as Discriminator);
+          : createTag(branch, discriminator as Discriminator);
       const objects = values.filter((value) => typeof value === 'object' && value !== null);
       if (objects.length === 0 || objects.some(Array.isArray)) return values.at(-1);
       return Object.assign({}, ...objects, tag) as object;
@@ -109,13 +109,13 @@ export class Samples {
   }
 
   #ofType(schema: Schema, full: boolean, depth: number): unknown {
-    const [type = impliedType(schema)] = [schema.type ?? []]
+    const [type = findImpliedType(schema)] = [schema.type ?? []]
       .flat()
       .filter((each) => each !== 'null');
     switch (type) {
       case 'integer':
       case 'number':
-        return numberOf(schema);
+        return makeNumber(schema);
       case 'boolean':
         return true;
       case 'array':
@@ -125,7 +125,7 @@ export class Samples {
       case 'null':
         return null;
       default:
-        return textOf(schema);
+        return makeText(schema);
     }
   }
 
@@ -183,20 +183,20 @@ interface Counts {
 /** Keywords by which a schema says something of values beside its alternatives. */
 const SHAPING: ReadonlySet<string> = new Set(['type', 'properties', 'items', 'required']);
 
-function impliedType({ properties, required, items, minimum, maximum }: Schema): string {
+function findImpliedType({ properties, required, items, minimum, maximum }: Schema): string {
   if (properties !== undefined || required !== undefined) return 'object';
   if (items !== undefined) return 'array';
   return minimum !== undefined || maximum !== undefined ? 'number' : 'string';
 }
 
-function tagOf(branch: Schema, discriminator: Discriminator): object {
+function createTag(branch: Schema, discriminator: Discriminator): object {
   const [word] = namesFor(branch, discriminator) ?? [];
   return word === undefined ? {} : { [discriminator.propertyName]: word };
 }
 
 type Bounds = Readonly<Record<string, number | undefined>>;
 
-function numberOf(schema: Schema): number {
+function makeNumber(schema: Schema): number {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema as Bounds;
   const step = multipleOf ?? 1;
   if (minimum !== undefined) return Math.ceil(minimum / step) * step;
@@ -205,7 +205,7 @@ function numberOf(schema: Schema): number {
   return most < step ? Math.floor(most / step) * step : step;
 }
 
-function textOf(schema: Schema): unknown {
+function makeText(schema: Schema): unknown {
   const { format = '', pattern } = schema;
   if (format === 'binary') return { $file: 'file' };
   const known = Object.hasOwn(TEXTS, format) ? TEXTS[format] : undefined;
@@ -214,7 +214,7 @@ function textOf(schema: Schema): unknown {
   const length = Math.min(Math.max(minLength, 1), LONGEST);
   const plain = 'x'.repeat(length);
   if (typeof pattern !== 'string') return plain;
-  const expression = expressionOf(pattern);
+  const expression = compileExpression(pattern);
   const words = [plain, 'a'.repeat(length), 'A'.repeat(length), '1'.repeat(length), ...WORDS];
   return (
     words.find(
@@ -224,7 +224,7 @@ function textOf(schema: Schema): unknown {
   );
 }
 
-function expressionOf(pattern: string): RegExp | null {
+function compileExpression(pattern: string): RegExp | null {
   try {
     return new RegExp(pattern, 'u');
   } catch {

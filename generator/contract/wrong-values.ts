@@ -33,7 +33,7 @@ export class WrongValues {
     return this.#of(schema, right, { pointer: '', depth: 0, left: { schemas: MOST_SCHEMAS } });
   }
 
-  *#of(given: Schema, right: unknown, place: Place): Generator<Wrong, void, undefined> {
+  *#of(given: Schema, right: unknown, place: ValuePlace): Generator<Wrong, void, undefined> {
     const { pointer, depth, left } = place;
     left.schemas -= 1;
     if (depth > DEEPEST || left.schemas < 0) return;
@@ -45,32 +45,36 @@ export class WrongValues {
   }
 
   #own(schema: Schema, right: unknown): unknown[] {
-    const of: Of = (keyword, ...values) => (schema[keyword] === undefined ? [] : values);
+    const listIfDeclared: Of = (keyword, ...values) =>
+      schema[keyword] === undefined ? [] : values;
     const wrong = [
-      ...of('type', ...OF_TYPES),
-      ...of('enum', 'none of these', 987_654),
-      ...of('const', 'not this', 987_654),
-      ...of('not', right),
+      ...listIfDeclared('type', ...OF_TYPES),
+      ...listIfDeclared('enum', 'none of these', 987_654),
+      ...listIfDeclared('const', 'not this', 987_654),
+      ...listIfDeclared('not', right),
     ];
-    if (typeof right === 'number') wrong.push(...ofNumber(schema, right, of));
-    else if (typeof right === 'string') wrong.push(...ofText(schema, right, of));
-    else if (Array.isArray(right)) wrong.push(...ofList(schema, right, of));
-    else if (isData(right)) wrong.push(...ofObject(schema, right, of));
+    if (typeof right === 'number') wrong.push(...listWrongNumbers(schema, right, listIfDeclared));
+    else if (typeof right === 'string')
+      wrong.push(...listWrongTexts(schema, right, listIfDeclared));
+    else if (Array.isArray(right)) wrong.push(...listWrongLists(schema, right, listIfDeclared));
+    else if (isData(right)) wrong.push(...listWrongObjects(schema, right, listIfDeclared));
     return wrong;
   }
 
   *#within(
     schema: Schema,
     right: unknown,
-    { pointer, depth, left }: Place,
+    { pointer, depth, left }: ValuePlace,
   ): Generator<Wrong, void, undefined> {
-    const below = (key: string | number) => ({
-      ...{ pointer: `${pointer}/${key}`, depth: depth + 1, left },
+    const descend = (key: string | number) => ({
+      pointer: `${pointer}/${key}`,
+      depth: depth + 1,
+      left,
     });
     if (Array.isArray(right)) {
       const { prefixItems = [], items = {} } = schema;
       for (const [index, element] of right.slice(0, prefixItems.length + 1).entries()) {
-        for (const wrong of this.#of(prefixItems[index] ?? items, element, below(index)))
+        for (const wrong of this.#of(prefixItems[index] ?? items, element, descend(index)))
           yield { ...wrong, value: right.with(index, wrong.value) };
       }
       return;
@@ -80,14 +84,14 @@ export class WrongValues {
     for (const [name, member] of Object.entries(right)) {
       const part = Object.hasOwn(properties, name) ? properties[name] : others;
       if (typeof part !== 'object') continue;
-      const at = below(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+      const at = descend(name.replaceAll('~', '~0').replaceAll('/', '~1'));
       for (const wrong of this.#of(part, member, at))
         yield { ...wrong, value: { ...right, [name]: wrong.value } };
     }
   }
 }
 
-interface Place {
+interface ValuePlace {
   readonly pointer: string;
   readonly depth: number;
   readonly left: { schemas: number };
@@ -97,7 +101,7 @@ interface Place {
 type Of = (keyword: string, ...values: readonly unknown[]) => readonly unknown[];
 type Bounds = Readonly<Record<string, number>>;
 
-function ofNumber(schema: Schema, right: number, of: Of) {
+function listWrongNumbers(schema: Schema, right: number, of: Of) {
   const bounds = schema as unknown as Bounds;
   return [
     ...of('minimum', (bounds.minimum ?? 0) - 1),
@@ -109,7 +113,7 @@ function ofNumber(schema: Schema, right: number, of: Of) {
   ];
 }
 
-function ofText(schema: Schema, right: string, of: Of) {
+function listWrongTexts(schema: Schema, right: string, of: Of) {
   const { minLength = 0, maxLength = LONGEST } = schema as unknown as Partial<Bounds>;
   return [
     ...of('minLength', right.slice(0, Math.max(minLength - 1, 0))),
@@ -120,7 +124,7 @@ function ofText(schema: Schema, right: string, of: Of) {
   ];
 }
 
-function ofList(schema: Schema, right: readonly unknown[], of: Of) {
+function listWrongLists(schema: Schema, right: readonly unknown[], of: Of) {
   const { minItems = 0, maxItems = LONGEST } = schema as unknown as Partial<Bounds>;
   const [first] = right;
   const more = Array.from({ length: maxItems + 1 }, (_, index) => right[index] ?? first);
@@ -136,8 +140,8 @@ function ofList(schema: Schema, right: readonly unknown[], of: Of) {
   ];
 }
 
-function ofObject(schema: Schema, right: Readonly<Record<string, unknown>>, of: Of) {
-  const without = (name: string) =>
+function listWrongObjects(schema: Schema, right: Readonly<Record<string, unknown>>, of: Of) {
+  const omitMember = (name: string) =>
     Object.fromEntries(Object.entries(right).filter(([key]) => key !== name));
   const { maxProperties = LONGEST } = schema as unknown as Partial<Bounds>;
   const { dependentRequired } = schema as { dependentRequired?: Record<string, string[]> };
@@ -147,7 +151,7 @@ function ofObject(schema: Schema, right: Readonly<Record<string, unknown>>, of: 
   ]);
   const stranger = { ...right, 'no such member': 'x' };
   return [
-    ...of('required', ...(schema.required ?? []).map(without)),
+    ...of('required', ...(schema.required ?? []).map(omitMember)),
     ...of('additionalProperties', stranger),
     ...of('unevaluatedProperties', stranger),
     ...of('propertyNames', stranger, { ...right, '': 'x' }),
@@ -159,9 +163,9 @@ function ofObject(schema: Schema, right: Readonly<Record<string, unknown>>, of: 
       'dependentRequired',
       ...Object.values(dependentRequired ?? {})
         .flat()
-        .map(without),
+        .map(omitMember),
     ),
-    ...of('dependentSchemas', ...Object.keys(right).map(without)),
-    ...of('if', ...Object.keys(right).map(without)),
+    ...of('dependentSchemas', ...Object.keys(right).map(omitMember)),
+    ...of('if', ...Object.keys(right).map(omitMember)),
   ];
 }

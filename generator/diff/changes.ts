@@ -17,13 +17,13 @@ export interface Change {
 }
 
 /** JSON pointers of the same thing in both documents. */
-export interface Place {
+export interface PointerPair {
   readonly before: string;
   readonly after: string;
 }
 
 /** The same of what may be in one of the documents only. */
-export type Sides = { readonly [Side in keyof Place]: string | null };
+export type Sides = { readonly [Side in keyof PointerPair]: string | null };
 
 /** Collects changes; a change shared by several operations is reported once. */
 export class Changes {
@@ -63,13 +63,15 @@ export class Changes {
 
   /** Breaking ones first, then in the order of the new document. */
   list(): Change[] {
-    const order = ({ before, after, breaking }: Change) =>
-      `${breaking ? 0 : 1} ${sortable(after ?? before)}`;
-    return [...this.#found.values()].toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+    const formatSortKey = ({ before, after, breaking }: Change) =>
+      `${breaking ? 0 : 1} ${formatSortablePosition(after ?? before)}`;
+    return [...this.#found.values()].toSorted((a, b) =>
+      formatSortKey(a) < formatSortKey(b) ? -1 : 1,
+    );
   }
 }
 
-const sortable = (position: Position | null) =>
+const formatSortablePosition = (position: Position | null) =>
   position === null
     ? ''
     : `${position.file} ${String(position.line).padStart(7, '0')} ${String(position.column).padStart(4, '0')}`;

@@ -10,12 +10,12 @@ import type {
 import { methods } from '../load/document.ts';
 import type { LoadedSpec } from '../load/load.ts';
 import { join } from '../load/pointer.ts';
-import { type Change, Changes, type Place, type Sides } from './changes.ts';
+import { type Change, Changes, type PointerPair, type Sides } from './changes.ts';
 import { comparePolicies } from './compare-policies.ts';
 import { SchemaComparison } from './compare-schemas.ts';
 import { difference } from './difference.ts';
 import { type Located, located } from './located.ts';
-import { callbacksOf, sentBy, type SentRequests } from './sent-requests.ts';
+import { listCallbacks, sentBy, type SentRequests } from './sent-requests.ts';
 import type { Direction, Kind } from './kinds.ts';
 
 /** All changes between two documents that concern clients. */
@@ -50,8 +50,8 @@ class Comparison {
   }
 
   run(): Change[] {
-    const before = operationsOf(this.#before);
-    const after = operationsOf(this.#after);
+    const before = listOperations(this.#before);
+    const after = listOperations(this.#after);
     for (const [key, old] of before) {
       const now = after.get(key);
       const [method = ''] = key.split(' ');
@@ -86,13 +86,14 @@ class Comparison {
     [before, after]: readonly [SentRequests, SentRequests],
     within: (name: string) => void,
   ): void {
-    const told = (name: string) => (kind === 'webhook' ? 'the webhook' : `the callback ${name}`);
+    const describeRequest = (name: string) =>
+      kind === 'webhook' ? 'the webhook' : `the callback ${name}`;
     for (const [name, old] of before) {
       const now = after.get(name);
       within(name);
       if (now === undefined) {
         const at = { before: old.pointer, after: null };
-        this.#add(`${kind}-removed`, at, `${told(name)} is gone`);
+        this.#add(`${kind}-removed`, at, `${describeRequest(name)} is gone`);
       } else {
         const at = { before: old.pointer, after: now.pointer };
         const body = kind === 'webhook' ? 'payload' : `payload of ${name}`;
@@ -102,7 +103,11 @@ class Comparison {
     for (const [name, now] of after) {
       if (before.has(name)) continue;
       within(name);
-      this.#add(`${kind}-added`, { before: null, after: now.pointer }, `${told(name)} is new`);
+      this.#add(
+        `${kind}-added`,
+        { before: null, after: now.pointer },
+        `${describeRequest(name)} is new`,
+      );
     }
   }
 
@@ -123,8 +128,8 @@ class Comparison {
         is ? 'deprecated' : 'no longer deprecated',
       );
     const [server, next] = [
-      addressOf(this.#before, before.item),
-      addressOf(this.#after, after.item),
+      formatServers(this.#before, before.item),
+      formatServers(this.#after, after.item),
     ];
     if (server !== next) this.#add('address-changed', at, `${server || '/'} became ${next || '/'}`);
     comparePolicies(
@@ -138,20 +143,20 @@ class Comparison {
     this.#body(before, after);
     this.#responses(before, after);
     const callbacks = [
-      callbacksOf(this.#before, old, before.pointer),
-      callbacksOf(this.#after, now, after.pointer),
+      listCallbacks(this.#before, old, before.pointer),
+      listCallbacks(this.#after, now, after.pointer),
     ] as const;
     this.#sent('callback', callbacks, () => undefined);
   }
 
   #parameters(before: Found, after: Found): void {
-    const keyOf = ({ value }: Located<Parameter>, path: string) =>
+    const formatKey = ({ value }: Located<Parameter>, path: string) =>
       // Path parameters are what stands at their place, whatever they are called.
       value.in === 'path'
-        ? `path ${placeIn(path, value.name)}`
+        ? `path ${findIndexInPath(path, value.name)}`
         : `${value.in} ${value.name.replace(/\[\]$/, '').toLowerCase()}`;
-    const old = new Map(before.parameters.map((each) => [keyOf(each, before.path), each]));
-    const now = new Map(after.parameters.map((each) => [keyOf(each, after.path), each]));
+    const old = new Map(before.parameters.map((each) => [formatKey(each, before.path), each]));
+    const now = new Map(after.parameters.map((each) => [formatKey(each, after.path), each]));
     for (const [key, was] of old) {
       const is = now.get(key);
       const name = `${was.value.in} parameter ${was.value.name}`;
@@ -187,15 +192,15 @@ class Comparison {
         at,
         `${name}: is ${is ? 'required' : 'optional'} now`,
       );
-    const encoding = ({ in: place, style, explode }: Parameter) => {
+    const formatEncoding = ({ in: place, style, explode }: Parameter) => {
       const used = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
       return `${used}${(explode ?? used === 'form') ? ', exploded' : ''}`;
     };
-    if (encoding(old) !== encoding(now))
+    if (formatEncoding(old) !== formatEncoding(now))
       this.#add(
         'parameter-encoding-changed',
         at,
-        `${name}: ${encoding(old)} became ${encoding(now)}`,
+        `${name}: ${formatEncoding(old)} became ${formatEncoding(now)}`,
       );
     const [wild, stillWild] = [old['x-wildcard'] === true, now['x-wildcard'] === true];
     if (wild !== stillWild)
@@ -206,11 +211,11 @@ class Comparison {
       );
     if (old.deprecated !== true && now.deprecated === true)
       this.#add('parameter-deprecated', at, `${name}: deprecated`);
-    this.#request.compare(old.schema ?? {}, now.schema ?? {}, below(at, 'schema'), name);
+    this.#request.compare(old.schema ?? {}, now.schema ?? {}, descend(at, 'schema'), name);
   }
 
   #body(before: Found, after: Found): void {
-    const [old, now] = [bodyOf(this.#before, before), bodyOf(this.#after, after)];
+    const [old, now] = [findBody(this.#before, before), findBody(this.#after, after)];
     const at = { before: old?.pointer ?? before.pointer, after: now?.pointer ?? after.pointer };
     if (old === null && now === null) return;
     if (now === null) this.#add('body-removed', at, 'no body is taken');
@@ -236,7 +241,7 @@ class Comparison {
   #content(
     before: Readonly<Record<string, MediaType>>,
     after: Readonly<Record<string, MediaType>>,
-    at: Place,
+    at: PointerPair,
     direction: Direction,
     name: string,
   ): void {
@@ -244,14 +249,14 @@ class Comparison {
     for (const type of removed)
       this.#add(
         'media-type-removed',
-        below(at, 'content', type),
+        descend(at, 'content', type),
         `${name}: ${type} is gone`,
         direction,
       );
     for (const type of added)
       this.#add(
         'media-type-added',
-        below(at, 'content', type),
+        descend(at, 'content', type),
         `${name}: ${type} is new`,
         direction,
       );
@@ -262,7 +267,7 @@ class Comparison {
         schemas.compare(
           schema ?? {},
           now.schema ?? {},
-          below(at, 'content', type, 'schema'),
+          descend(at, 'content', type, 'schema'),
           'body',
         );
     }
@@ -275,11 +280,16 @@ class Comparison {
       before: join(before.pointer, 'responses', status),
       after: join(after.pointer, 'responses', status),
     });
-    const kindOf = (status: string) => (/^2/.test(status) ? 'success' : 'error');
+    const toStatusKind = (status: string) => (/^2/.test(status) ? 'success' : 'error');
     for (const status of removed)
-      this.#add(`${kindOf(status)}-status-removed`, at(status), `${status} is gone`, 'response');
+      this.#add(
+        `${toStatusKind(status)}-status-removed`,
+        at(status),
+        `${status} is gone`,
+        'response',
+      );
     for (const status of added)
-      this.#add(`${kindOf(status)}-status-added`, at(status), `${status} is new`, 'response');
+      this.#add(`${toStatusKind(status)}-status-added`, at(status), `${status} is new`, 'response');
     for (const status of Object.keys(old)) {
       const [was, is] = [old[status], now[status]];
       if (was === undefined || is === undefined) continue;
@@ -330,24 +340,24 @@ class Comparison {
       this.#response.compare(
         was.value.schema ?? {},
         is.value.schema ?? {},
-        below(place, 'schema'),
+        descend(place, 'schema'),
         title,
       );
     }
   }
 }
 
-const below = (at: Place, ...keys: readonly string[]): Place => ({
+const descend = (at: PointerPair, ...keys: readonly string[]): PointerPair => ({
   before: join(at.before, ...keys),
   after: join(at.after, ...keys),
 });
 
 /** Position of a path parameter among those of its path. */
-const placeIn = (path: string, name: string): number =>
+const findIndexInPath = (path: string, name: string): number =>
   [...path.matchAll(/\{([^}]+)\}/g)].findIndex((match) => match[1] === name);
 
 /** Operations by method and path structure. */
-function operationsOf(spec: LoadedSpec): Map<string, Found> {
+function listOperations(spec: LoadedSpec): Map<string, Found> {
   const found = new Map<string, Found>();
   for (const [path, item] of Object.entries(spec.document.paths)) {
     for (const method of methods) {
@@ -359,7 +369,7 @@ function operationsOf(spec: LoadedSpec): Map<string, Found> {
         item,
         operation,
         pointer,
-        parameters: parametersOf(spec, item, operation, path, pointer),
+        parameters: listParameters(spec, item, operation, path, pointer),
       });
     }
   }
@@ -367,7 +377,7 @@ function operationsOf(spec: LoadedSpec): Map<string, Found> {
 }
 
 /** The requests of webhooks by name and method. */
-function parametersOf(
+function listParameters(
   spec: LoadedSpec,
   item: PathItem,
   operation: Operation,
@@ -380,12 +390,12 @@ function parametersOf(
   const own = (operation.parameters ?? []).map((given, index) =>
     located<Parameter>(spec, given, join(pointer, 'parameters', index)),
   );
-  const replaced = ({ value }: Located<Parameter>) =>
+  const isReplaced = ({ value }: Located<Parameter>) =>
     own.some((each) => each.value.in === value.in && each.value.name === value.name);
-  return [...shared.filter((each) => !replaced(each)), ...own];
+  return [...shared.filter((each) => !isReplaced(each)), ...own];
 }
 
-function bodyOf(spec: LoadedSpec, { operation, pointer }: Found): Located<RequestBody> | null {
+function findBody(spec: LoadedSpec, { operation, pointer }: Found): Located<RequestBody> | null {
   const given = operation.requestBody;
   return given === undefined
     ? null
@@ -393,7 +403,7 @@ function bodyOf(spec: LoadedSpec, { operation, pointer }: Found): Located<Reques
 }
 
 /** Path of the server below which an operation lives. */
-function addressOf(spec: LoadedSpec, item: PathItem): string {
+function formatServers(spec: LoadedSpec, item: PathItem): string {
   const servers = (item.servers ?? spec.document.servers) as readonly { url: string }[] | undefined;
   const url = servers?.[0]?.url ?? '';
   return (URL.canParse(url) ? new URL(url).pathname : url).replace(/\/+$/, '');

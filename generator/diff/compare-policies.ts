@@ -1,8 +1,8 @@
 import type { Word } from '../dialect.ts';
 import type { OpenApiDocument, Operation } from '../load/document.ts';
-import { relationsOf } from '../model/operation.ts';
+import { readRelations } from '../model/operation.ts';
 import type { Relations, SecurityRequirement } from '../runtime/operation.ts';
-import type { Changes, Place } from './changes.ts';
+import type { Changes, PointerPair } from './changes.ts';
 import { difference, show } from './difference.ts';
 import type { Direction } from './kinds.ts';
 
@@ -16,7 +16,7 @@ export function comparePolicies(
   before: Side,
   after: Side,
   words: readonly Word[],
-  at: Place,
+  at: PointerPair,
   changes: Changes,
 ): void {
   const [old, now] = [before.operation, after.operation];
@@ -31,8 +31,8 @@ export function comparePolicies(
     });
   compareSecurity(before, after, add);
 
-  const relationsNow = relationsOf(now) ?? NO_RELATIONS;
-  for (const [name, lists] of Object.entries(relationsOf(old) ?? NO_RELATIONS) as [
+  const relationsNow = readRelations(now) ?? NO_RELATIONS;
+  for (const [name, lists] of Object.entries(readRelations(old) ?? NO_RELATIONS) as [
     keyof Relations,
     Relations[keyof Relations],
   ][]) {
@@ -46,7 +46,7 @@ export function comparePolicies(
 }
 
 /** The alternatives of schemes by their names; each with its scopes. */
-function securitiesOf({ operation, document }: Side): ReadonlyMap<string, readonly string[]> {
+function mapSecurity({ operation, document }: Side): ReadonlyMap<string, readonly string[]> {
   const given = (operation.security ?? document.security ?? []) as readonly SecurityRequirement[];
   return new Map(
     given.map((requirement) => {
@@ -62,7 +62,7 @@ function compareSecurity(
   after: Side,
   add: (kind: Parameters<Changes['add']>[0], text: string) => void,
 ): void {
-  const [old, now] = [securitiesOf(before), securitiesOf(after)];
+  const [old, now] = [mapSecurity(before), mapSecurity(after)];
   const schemes = difference([...old.keys()], [...now.keys()]);
   for (const scheme of schemes.removed)
     add('security-removed', `${scheme} no longer identifies the caller`);

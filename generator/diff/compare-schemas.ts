@@ -1,15 +1,15 @@
 import type { OpenApiDocument, Schema } from '../load/document.ts';
 import { join } from '../load/pointer.ts';
-import type { Changes, Place } from './changes.ts';
+import type { Changes, PointerPair } from './changes.ts';
 import { difference, same, show } from './difference.ts';
 import type { Direction } from './kinds.ts';
-import { flattened, valuesOf, typesOf } from './schema-view.ts';
+import { flattened, listValues, listTypes } from './schema-view.ts';
 
 /** One schema as both documents have it. */
 interface Pair {
   readonly before: Schema;
   readonly after: Schema;
-  readonly at: Place;
+  readonly at: PointerPair;
   /** How messages name it. */
   readonly name: string;
 }
@@ -32,9 +32,9 @@ export class SchemaComparison {
     this.#direction = direction;
   }
 
-  compare(before: Schema, after: Schema, at: Place, name: string): void {
-    const old = resolved(this.#documents[0], before, at.before);
-    const now = resolved(this.#documents[1], after, at.after);
+  compare(before: Schema, after: Schema, at: PointerPair, name: string): void {
+    const old = resolveSchema(this.#documents[0], before, at.before);
+    const now = resolveSchema(this.#documents[1], after, at.after);
     const key = `${old.pointer} ${now.pointer}`;
     if (this.#open.has(key)) return;
     this.#open.add(key);
@@ -65,7 +65,7 @@ export class SchemaComparison {
   }
 
   #types(pair: Pair): void {
-    const [before, after] = [typesOf(pair.before), typesOf(pair.after)];
+    const [before, after] = [listTypes(pair.before), listTypes(pair.after)];
     if (before === null && after === null) return;
     if (before === null || after === null) {
       const kind = before === null ? 'type-removed' : 'type-added';
@@ -110,7 +110,7 @@ export class SchemaComparison {
   }
 
   #values(pair: Pair): void {
-    const [before, after] = [valuesOf(pair.before), valuesOf(pair.after)];
+    const [before, after] = [listValues(pair.before), listValues(pair.after)];
     if (before === null && after === null) return;
     if (before === null) this.#add('values-restricted', pair, `only ${show(after)}`, 'enum');
     else if (after === null)
@@ -184,11 +184,11 @@ export class SchemaComparison {
   }
 
   #marks(pair: Pair): void {
-    const changed = (key: string) => {
+    const findChange = (key: string) => {
       const [before, after] = [pair.before[key] === true, pair.after[key] === true];
       return before === after ? null : after;
     };
-    const readOnly = changed('readOnly');
+    const readOnly = findChange('readOnly');
     if (readOnly !== null)
       this.#add(
         readOnly ? 'became-read-only' : 'no-longer-read-only',
@@ -196,7 +196,7 @@ export class SchemaComparison {
         'readOnly changed',
         'readOnly',
       );
-    const writeOnly = changed('writeOnly');
+    const writeOnly = findChange('writeOnly');
     if (writeOnly !== null)
       this.#add(
         writeOnly ? 'became-write-only' : 'no-longer-write-only',
@@ -204,9 +204,9 @@ export class SchemaComparison {
         'writeOnly changed',
         'writeOnly',
       );
-    if (changed('deprecated') === true)
+    if (findChange('deprecated') === true)
       this.#add('property-deprecated', pair, 'deprecated', 'deprecated');
-    const comma = changed('x-comma-separated');
+    const comma = findChange('x-comma-separated');
     if (comma !== null && this.#direction === 'request') {
       this.#add(
         comma ? 'comma-list-added' : 'comma-list-removed',
@@ -215,7 +215,7 @@ export class SchemaComparison {
         'x-comma-separated',
       );
     }
-    const notBlank = changed('x-not-blank');
+    const notBlank = findChange('x-not-blank');
     if (notBlank !== null && this.#direction === 'request') {
       this.#add(
         notBlank ? 'null-refused' : 'null-taken',
@@ -235,7 +235,13 @@ export class SchemaComparison {
     this.#member(before.items ?? {}, after.items ?? {}, at, ['items'], `${name}[]`);
   }
 
-  #member(before: Schema, after: Schema, at: Place, keys: readonly string[], name: string): void {
+  #member(
+    before: Schema,
+    after: Schema,
+    at: PointerPair,
+    keys: readonly string[],
+    name: string,
+  ): void {
     this.compare(
       before,
       after,
@@ -249,13 +255,19 @@ export class SchemaComparison {
     const [before, after] = [pair.before.properties ?? {}, pair.after.properties ?? {}];
     const [needed, needs] = [pair.before.required ?? [], pair.after.required ?? []];
     const { removed, added } = difference(Object.keys(before), Object.keys(after));
-    const told = (property: string) => (name === 'body' ? property : `${name}.${property}`);
-    const place = (property: string) => ({
+    const describeSchema = (property: string) =>
+      name === 'body' ? property : `${name}.${property}`;
+    const toPropertyPointers = (property: string) => ({
       before: join(at.before, 'properties', property),
       after: join(at.after, 'properties', property),
     });
     const add = (kind: Parameters<Changes['add']>[0], property: string, text: string) =>
-      this.#changes.add(kind, this.#direction, place(property), `${told(property)}: ${text}`);
+      this.#changes.add(
+        kind,
+        this.#direction,
+        toPropertyPointers(property),
+        `${describeSchema(property)}: ${text}`,
+      );
     for (const property of removed) add('property-removed', property, 'is gone');
     for (const property of added) {
       const required = needs.includes(property);
@@ -271,7 +283,7 @@ export class SchemaComparison {
       const [was, is] = [needed.includes(property), needs.includes(property)];
       if (was && !is) add('property-became-optional', property, 'may be absent now');
       if (!was && is) add('property-became-required', property, 'is required now');
-      this.#member(schema, now, at, ['properties', property], told(property));
+      this.#member(schema, now, at, ['properties', property], describeSchema(property));
     }
   }
 
@@ -317,8 +329,8 @@ export class SchemaComparison {
       this.#alternativesOf(pair, 'oneOf', 'oneOf');
       return;
     }
-    const keyOf = ({ oneOf }: Schema) => (oneOf === undefined ? 'anyOf' : 'oneOf');
-    this.#alternativesOf(pair, keyOf(pair.before), keyOf(pair.after));
+    const findUnionKeyword = ({ oneOf }: Schema) => (oneOf === undefined ? 'anyOf' : 'oneOf');
+    this.#alternativesOf(pair, findUnionKeyword(pair.before), findUnionKeyword(pair.after));
   }
 
   /** Alternatives are the same when they have one name, or say the same; what is left is paired in order. */
@@ -326,13 +338,13 @@ export class SchemaComparison {
     const before = [...(pair.before[beforeKey] ?? []).entries()];
     const after = [...(pair.after[afterKey] ?? []).entries()];
     if (before.length === 0 && after.length === 0) return;
-    const told = (schema: Schema) =>
-      schema.$ref?.split('/').at(-1) ?? show(typesOf(schema) ?? valuesOf(schema) ?? 'any');
-    const equal = (a: Schema, b: Schema) =>
+    const describeSchema = (schema: Schema) =>
+      schema.$ref?.split('/').at(-1) ?? show(listTypes(schema) ?? listValues(schema) ?? 'any');
+    const isEqual = (a: Schema, b: Schema) =>
       a.$ref === undefined && b.$ref === undefined ? same(a, b) : a.$ref === b.$ref;
-    const openAfter = after.filter(([, now]) => !before.some(([, old]) => equal(old, now)));
+    const openAfter = after.filter(([, now]) => !before.some(([, old]) => isEqual(old, now)));
     for (const [index, old] of before) {
-      const twin = after.find(([, now]) => equal(old, now)) ?? takeLike(old, openAfter);
+      const twin = after.find(([, now]) => isEqual(old, now)) ?? takeLike(old, openAfter);
       const at = {
         before: join(pair.at.before, beforeKey, index),
         after: join(pair.at.after, afterKey, twin?.[0] ?? 0),
@@ -343,7 +355,7 @@ export class SchemaComparison {
             'alternative-removed',
             this.#direction,
             at,
-            `${pair.name}: ${told(old)} is no alternative now`,
+            `${pair.name}: ${describeSchema(old)} is no alternative now`,
           );
       } else this.compare(old, twin[1], at, pair.name);
     }
@@ -364,7 +376,7 @@ export class SchemaComparison {
         'alternative-added',
         this.#direction,
         at,
-        `${pair.name}: ${told(now)} is an alternative now`,
+        `${pair.name}: ${describeSchema(now)} is an alternative now`,
       );
     }
   }
@@ -374,7 +386,7 @@ export class SchemaComparison {
 function takeLike(old: Schema, open: [number, Schema][]): [number, Schema] | undefined {
   if (old.$ref !== undefined) return undefined;
   const index = open.findIndex(
-    ([, now]) => now.$ref === undefined && same(typesOf(old), typesOf(now)),
+    ([, now]) => now.$ref === undefined && same(listTypes(old), listTypes(now)),
   );
   return index === -1 ? undefined : open.splice(index, 1)[0];
 }
@@ -392,7 +404,7 @@ const BOUNDS = [
   ['maxProperties', true],
 ] as const;
 
-function resolved(
+function resolveSchema(
   document: OpenApiDocument,
   schema: Schema,
   pointer: string,

@@ -11,7 +11,7 @@ export type Direction = 'request' | 'response';
 export type Verdict = Readonly<Partial<Record<Direction, boolean>>>;
 
 const request = (breaking: boolean): Verdict => ({ request: breaking });
-const response = (breaking: boolean): Verdict => ({ response: breaking });
+const createResponseRule = (breaking: boolean): Verdict => ({ response: breaking });
 /** Breaks requests by accepting less; a response that says less breaks nobody. */
 const narrower: Verdict = { request: true, response: false };
 /** Breaks clients by new content of responses; a request that accepts more breaks no client. */
@@ -57,16 +57,16 @@ export const kinds = {
   'media-type-removed': either,
   'media-type-added': neither,
 
-  'success-status-removed': response(true),
-  'success-status-added': response(false),
-  'error-status-removed': response(false),
-  'error-status-added': response(false),
-  'content-removed': response(true),
-  'content-added': response(false),
-  'header-removed': response(true),
-  'header-added': response(false),
-  'header-became-optional': response(true),
-  'header-became-required': response(false),
+  'success-status-removed': createResponseRule(true),
+  'success-status-added': createResponseRule(false),
+  'error-status-removed': createResponseRule(false),
+  'error-status-added': createResponseRule(false),
+  'content-removed': createResponseRule(true),
+  'content-added': createResponseRule(false),
+  'header-removed': createResponseRule(true),
+  'header-added': createResponseRule(false),
+  'header-became-optional': createResponseRule(true),
+  'header-became-required': createResponseRule(false),
 
   'type-removed': narrower,
   'type-added': wider,

@@ -10,17 +10,21 @@ export type SentRequests = ReadonlyMap<string, Located<RequestBody>>;
 export const sentBy = (spec: LoadedSpec): SentRequests =>
   new Map(
     Object.entries(spec.document.webhooks ?? {}).flatMap(([name, item]) =>
-      bodiesIn(spec, item, name, join('/webhooks', name)),
+      listBodies(spec, item, name, join('/webhooks', name)),
     ),
   );
 
 /** A callback is its name and the address that it goes to. */
-export function callbacksOf(spec: LoadedSpec, operation: Operation, pointer: string): SentRequests {
+export function listCallbacks(
+  spec: LoadedSpec,
+  operation: Operation,
+  pointer: string,
+): SentRequests {
   const callbacks = Object.entries((operation.callbacks ?? {}) as Callbacks);
   const found = callbacks.flatMap(([name, given]) => {
     const callback = located<Callbacks[string]>(spec, given, join(pointer, 'callbacks', name));
     return Object.entries(callback.value).flatMap(([address, item]) =>
-      bodiesIn(spec, item, `${name} to ${address}`, join(callback.pointer, address)),
+      listBodies(spec, item, `${name} to ${address}`, join(callback.pointer, address)),
     );
   });
   return new Map(found);
@@ -28,7 +32,7 @@ export function callbacksOf(spec: LoadedSpec, operation: Operation, pointer: str
 
 type Callbacks = Readonly<Record<string, Readonly<Record<string, PathItem>>>>;
 
-const bodiesIn = (spec: LoadedSpec, item: PathItem, name: string, pointer: string) =>
+const listBodies = (spec: LoadedSpec, item: PathItem, name: string, pointer: string) =>
   methods.flatMap((method) => {
     const operation = item[method] as Operation | undefined;
     if (operation === undefined) return [];

@@ -22,9 +22,9 @@ export function loadAt(
 ): Loaded {
   const given = dirname(resolve(entry));
   const folder = realpathSync(given);
-  const top = realpathSync(git(folder, ['rev-parse', '--show-toplevel']).toString().trim());
+  const top = realpathSync(runGit(folder, ['rev-parse', '--show-toplevel']).toString().trim());
   const inside = relative(top, folder);
-  const there = pathsAt(top, ref, dirname(inside));
+  const there = listPaths(top, ref, dirname(inside));
   const file = join(inside, basename(entry));
   if (!there.has(file)) throw new NoSuchRef(`${file} is not in ${ref}`);
   const temporary = mkdtempSync(join(tmpdir(), 'spec-at-'));
@@ -42,7 +42,7 @@ export function loadAt(
     ];
     for (;;) {
       const missing = [...new Set(wanted)].filter((path) => there.has(path) && !read.has(path));
-      for (const [index, content] of contents(top, ref, missing).entries()) {
+      for (const [index, content] of readContents(top, ref, missing).entries()) {
         const path = missing[index] ?? '';
         read.add(path);
         const target = join(copy, relative(inside, path));
@@ -60,14 +60,14 @@ export function loadAt(
 }
 
 /** The files below a folder, from the top. */
-function pathsAt(top: string, ref: string, folder: string): ReadonlySet<string> {
+function listPaths(top: string, ref: string, folder: string): ReadonlySet<string> {
   const within = folder === '.' ? [] : ['--', `${folder}/`];
   const args = ['ls-tree', '-r', '-z', '--name-only', '--end-of-options', ref, ...within];
-  const paths = git(top, args).toString().split('\0');
+  const paths = runGit(top, args).toString().split('\0');
   return new Set(paths.filter((path) => path !== ''));
 }
 
-function git(folder: string, args: readonly string[], input = ''): Buffer {
+function runGit(folder: string, args: readonly string[], input = ''): Buffer {
   try {
     return execFileSync('git', args, { cwd: folder, input, maxBuffer: 2 ** 30, stdio: 'pipe' });
   } catch (error) {
@@ -77,8 +77,12 @@ function git(folder: string, args: readonly string[], input = ''): Buffer {
 }
 
 /** Each file's content, from one process. */
-function contents(top: string, ref: string, paths: readonly string[]): Buffer[] {
-  const out = git(top, ['cat-file', '--batch'], paths.map((path) => `${ref}:${path}\n`).join(''));
+function readContents(top: string, ref: string, paths: readonly string[]): Buffer[] {
+  const out = runGit(
+    top,
+    ['cat-file', '--batch'],
+    paths.map((path) => `${ref}:${path}\n`).join(''),
+  );
   const found: Buffer[] = [];
   for (let at = 0; at < out.length;) {
     const end = out.indexOf('\n', at);

@@ -3,15 +3,16 @@ import type { Change } from './changes.ts';
 
 /** Changes as a text for people: what breaks first, with its place in both documents. */
 export function table(changes: readonly Change[], color: boolean): string {
-  const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const colorText = (code: number, text: string) =>
+    color ? `\u001b[${code}m${text}\u001b[0m` : text;
   const width = Math.max(0, ...changes.map(({ kind }) => kind.length));
   const rows = changes.map(({ kind, direction, breaking, text, operations, before, after }) => {
     const [first = '', ...others] = operations;
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    const mark = breaking ? paint(31, 'breaking') : paint(32, 'fine    ');
+    const mark = breaking ? colorText(31, 'breaking') : colorText(32, 'fine    ');
     return [
       `${mark}  ${direction.padEnd(8)}  ${kind.padEnd(width)}  ${first}${more}: ${text}`,
-      paint(2, `${' '.repeat(20)}${places(before, after)}`),
+      colorText(2, `${' '.repeat(20)}${formatPositions(before, after)}`),
     ].join('\n');
   });
   const broken = changes.filter(({ breaking }) => breaking).length;
@@ -23,9 +24,11 @@ export function table(changes: readonly Change[], color: boolean): string {
 }
 
 /** Old and new position of a change; only one of them where one document lacks the part. */
-function places(before: Position | null, after: Position | null): string {
-  if (before === null) return after === null ? '' : place(after);
-  return after === null ? `${place(before)} -> gone` : `${place(before)} -> ${place(after)}`;
+function formatPositions(before: Position | null, after: Position | null): string {
+  if (before === null) return after === null ? '' : formatPosition(after);
+  return after === null
+    ? `${formatPosition(before)} -> gone`
+    : `${formatPosition(before)} -> ${formatPosition(after)}`;
 }
 
-const place = ({ file, line, column }: Position) => `${file}:${line}:${column}`;
+const formatPosition = ({ file, line, column }: Position) => `${file}:${line}:${column}`;

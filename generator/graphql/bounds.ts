@@ -1,9 +1,9 @@
 import type { TypeNode } from 'graphql';
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from '../model/resolver.ts';
-import { shapeOf } from '../model/shape.ts';
+import { resolveShape } from '../model/shape.ts';
 import { type Bound, usualBound } from '../runtime/graphql/bounds.ts';
-import { nameOf } from './model.ts';
+import { getTypeName } from './model.ts';
 
 const numbers: ReadonlySet<string> = new Set(['Float', 'Int']);
 
@@ -11,14 +11,14 @@ const textKeywords = ['maxLength', 'pattern'] as const;
 const numberKeywords = ['minimum', 'maximum'] as const;
 
 /** The bounds that the schema of a parameter states for an argument of a type; a text and a number share none. */
-export function boundOf(type: TypeNode, schema: Schema, resolver: Resolver): Bound {
-  const shape = shapeOf(schema, resolver);
+export function findBound(type: TypeNode, schema: Schema, resolver: Resolver): Bound {
+  const shape = resolveShape(schema, resolver);
   if (shape.kind === 'array') {
-    const items = boundOf(type, shape.items, resolver);
+    const items = findBound(type, shape.items, resolver);
     return isList(type) && shape.most !== undefined ? { maxItems: shape.most, ...items } : items;
   }
   const isNumber = shape.kind === 'integer' || shape.kind === 'number';
-  if (isNumber !== numbers.has(nameOf(type))) return {};
+  if (isNumber !== numbers.has(getTypeName(type))) return {};
   const keywords = isNumber ? numberKeywords : shape.kind === 'string' ? textKeywords : [];
   const target = resolver.resolve<Schema>(schema);
   return Object.fromEntries(
@@ -41,7 +41,7 @@ const isList = (type: TypeNode): boolean =>
   type.kind === 'ListType' || (type.kind === 'NonNullType' && isList(type.type));
 
 /** A sentence for the description of an argument; null where the bounds are the usual ones. */
-export function sentenceOf({ maxLength, maxItems }: Bound): string | null {
+export function describeBound({ maxLength, maxItems }: Bound): string | null {
   const parts = [
     ...(maxItems === undefined ? [] : [`${maxItems.toLocaleString('en')} values`]),
     ...(maxLength === undefined ? [] : [`${maxLength.toLocaleString('en')} characters`]),

@@ -9,24 +9,30 @@ import type { Schema } from '../load/document.ts';
 import type { Fault } from '../load/faults.ts';
 import type { Built } from '../model/build.ts';
 import { pascal } from '../model/names.ts';
-import { boundOf, sentenceOf, widened } from './bounds.ts';
+import { findBound, describeBound, widened } from './bounds.ts';
 import { Counterparts, type SchemasOf } from './counterparts.ts';
-import { deprecationOf, directivesOf, hasOwn, valueOf } from './directives.ts';
-import { type Definition, Definitions, textOf } from './definitions.ts';
-import { placeOf, type SdlFile } from './load.ts';
+import {
+  type Directed,
+  readDeprecation,
+  readDirectives,
+  hasOwn,
+  readConstant,
+} from './directives.ts';
+import { type Definition, Definitions, readDescription } from './definitions.ts';
+import { getPosition, type SdlFile } from './load.ts';
 import {
   type ArgumentModel,
   type Binding,
   type FieldModel,
   type GraphqlModel,
-  nameOf,
+  getTypeName,
   snake,
   type ObjectModel,
   type SourceModel,
   type TypeModel,
 } from './model.ts';
 import { Mappings } from './mappings.ts';
-import { conversionOf } from './pairs.ts';
+import { findConversion } from './pairs.ts';
 import { printedMutation } from './printed-mutations.ts';
 import { clientMutationId, connectionType, edgeType, payloadFields } from './printed-types.ts';
 
@@ -77,8 +83,8 @@ class Builder {
 
   #addType(definition: Definition): void {
     const { kind, name, file, node, description } = definition;
-    const named = { name: name.value, file, description, position: placeOf(name) };
-    const { carries, globalId, payload } = directivesOf(node as Parameters<typeof directivesOf>[0]);
+    const named = { name: name.value, file, description, position: getPosition(name) };
+    const { carries, globalId, payload } = readDirectives(node as Directed);
     switch (kind) {
       case 'scalar':
         this.#types.set(name.value, { kind, ...named, globalId });
@@ -90,9 +96,13 @@ class Builder {
         const counterparts = this.#counterparts.ofInput(definition);
         const fields = definition.inputs.map((input) => this.#argument(input, counterparts));
         const { inputs } = definition;
-        const isBound = directivesOf(node as Parameters<typeof directivesOf>[0]).like !== null;
+        const isBound = readDirectives(node as Directed).like !== null;
         const mapped = { node, file, type: name.value, inputs, arguments: fields };
-        this.#map(node as Parameters<typeof directivesOf>[0], { ...mapped, counterparts, isBound });
+        this.#map(node as Directed, {
+          ...mapped,
+          counterparts,
+          isBound,
+        });
         this.#types.set(name.value, { kind, ...named, fields });
         return;
       }
@@ -117,17 +127,14 @@ class Builder {
     }
   }
 
-  #map(
-    node: Parameters<typeof directivesOf>[0],
-    given: Omit<Parameters<Mappings['add']>[1], 'except'>,
-  ): void {
-    const { mapped } = directivesOf(node);
+  #map(node: Directed, given: Omit<Parameters<Mappings['add']>[1], 'except'>): void {
+    const { mapped } = readDirectives(node);
     if (mapped !== null) this.#mappings.add(mapped.to, { ...given, except: mapped.except });
   }
 
   #sourceOf({ name, node, file }: Definition): SourceModel {
     if (ROOTS.has(name.value)) return { kind: 'root' };
-    const { of, fieldsOf } = directivesOf(node as Parameters<typeof directivesOf>[0]);
+    const { of, fieldsOf } = readDirectives(node as Directed);
     if (of === null) {
       const other = fieldsOf === null ? undefined : this.#definitions.get(fieldsOf);
       return other === undefined ? { kind: 'plain' } : this.#sourceOf(other);
@@ -153,24 +160,24 @@ class Builder {
   ): ArgumentModel {
     const { name, type, defaultValue } = node;
     this.#requireType(type);
-    const own = directivesOf(node);
+    const own = readDirectives(node);
     const schemas = counterparts(own.parameter?.name ?? snake(name.value));
     const given =
       own.bound ??
       schemas
-        .map((schema) => boundOf(type, schema, this.#built.parts.resolver))
+        .map((schema) => findBound(type, schema, this.#built.parts.resolver))
         .find((each) => Object.keys(each).length > 0) ??
       {};
     const description =
-      textOf(node.description) ??
+      readDescription(node.description) ??
       schemas.map((schema) => this.#descriptionOf(schema)).find((each) => each !== null) ??
       null;
     return {
       name: name.value,
       type,
-      description: [description?.trim(), sentenceOf(given)].filter(Boolean).join(' ') || null,
-      deprecation: deprecationOf(node),
-      defaultValue: defaultValue === undefined ? undefined : valueOf(defaultValue),
+      description: [description?.trim(), describeBound(given)].filter(Boolean).join(' ') || null,
+      deprecation: readDeprecation(node),
+      defaultValue: defaultValue === undefined ? undefined : readConstant(defaultValue),
       bound: isOfMutation ? widened(given) : given,
     };
   }
@@ -185,7 +192,7 @@ class Builder {
     definition: Definition,
     source: SourceModel | null,
   ): FieldModel {
-    const own = directivesOf(node);
+    const own = readDirectives(node);
     const path = own.property?.name ?? snake(node.name.value);
     const property =
       source?.kind === 'body' ? this.#counterparts.propertyAt(source.schema, path) : undefined;
@@ -194,18 +201,19 @@ class Builder {
     const inputs = this.#definitions.argumentsOf(node);
     const isMutation = definition.name.value === 'Mutation' && this.#bound;
     const description =
-      textOf(node.description) ?? (property === undefined ? null : this.#descriptionOf(property));
+      readDescription(node.description) ??
+      (property === undefined ? null : this.#descriptionOf(property));
     const field = {
       name: node.name.value,
       file,
       of: of ?? null,
       type: node.type,
       description,
-      deprecation: deprecationOf(node),
+      deprecation: readDeprecation(node),
       arguments: inputs.map((argument) => this.#argument(argument, counterparts, isMutation)),
       connection: this.#isConnection(node.type),
       score: own.score,
-      position: placeOf(node),
+      position: getPosition(node),
     };
     const type = isMutation ? `${pascal(field.name)}Input` : null;
     const isBound = like.length > 0;
@@ -233,7 +241,7 @@ class Builder {
     source: SourceModel | null,
     hasArguments: boolean,
   ): Binding {
-    const own = directivesOf(node);
+    const own = readDirectives(node);
     if (source === null) return { kind: 'own' };
     if (own.always !== null) return { kind: 'always', value: own.always.value };
     if (own.resolver !== null || hasArguments || source.kind === 'root')
@@ -243,7 +251,7 @@ class Builder {
     const property = own.property?.name ?? snake(node.name.value);
     const schema =
       (isOfBody ? this.#counterparts.propertyAt(source.schema, property) : undefined) ??
-      carriedSchema(typeNode as Parameters<typeof directivesOf>[0], property);
+      findCarriedSchema(typeNode as Directed, property);
     if (schema === undefined) {
       const body = isOfBody ? `the schema ${source.schema}` : 'the source';
       const message = `${type.value}.${node.name.value}: ${body} has no property ${property}`;
@@ -251,12 +259,12 @@ class Builder {
       this.#refuse(node, 'graphql-property-missing', message, advice);
       return { kind: 'resolver' };
     }
-    const isId = node.name.value === 'id' && nameOf(node.type) === 'ID';
+    const isId = node.name.value === 'id' && getTypeName(node.type) === 'ID';
     const globalId = own.globalId?.[0] ?? (isId ? type.value : null);
     const absent = own.property?.absent;
     const types = this.#kinds();
     const pair = { type: node.type, schema, globalId, as: own.property?.as ?? null, absent };
-    const conversion = conversionOf(pair, types, this.#built.parts.resolver);
+    const conversion = findConversion(pair, types, this.#built.parts.resolver);
     if ('refused' in conversion) {
       const message = `${type.value}.${node.name.value}: ${conversion.refused}`;
       const advice = 'Give the field a type that the property has, or mark it `@resolver`';
@@ -270,14 +278,14 @@ class Builder {
     return new Map(
       this.#definitions.all.map(({ name, kind, node, values }) => [
         name.value,
-        { kind, values: values.map((value) => value.name), key: keyOf(node) },
+        { kind, values: values.map((value) => value.name), key: readKey(node) },
       ]),
     );
   }
 
   /** A mutation takes one input and answers a payload; both are made of what it is written with. */
   #mutation(field: Omit<FieldModel, 'binding'>, node: FieldDefinitionNode): FieldModel {
-    const { operation, resolver } = directivesOf(node);
+    const { operation, resolver } = readDirectives(node);
     const operations = operation?.ids ?? [];
     if (operation === null && resolver === null) {
       const advice = 'Name its operations by `@operation(id:)`, or mark it `@resolver`';
@@ -293,7 +301,7 @@ class Builder {
     const { file, position } = field;
     const title = field.name;
     const input = `${name}Input`;
-    const given = nameOf(node.type);
+    const given = getTypeName(node.type);
     const isPayload = given === `${name}Payload`;
     const payload = `${name}Payload`;
     this.#types.set(input, {
@@ -304,7 +312,7 @@ class Builder {
       position,
       fields: [clientMutationId('Value that the payload repeats.'), ...field.arguments],
     });
-    const as = operation?.as ?? lowerFirst(given);
+    const as = operation?.as ?? toLowerFirst(given);
     if (!isPayload) {
       this.#requireType(node.type);
       this.#types.set(payload, {
@@ -362,19 +370,19 @@ class Builder {
 
   /** The source of the object in the payload of a mutation; null where there is no object. */
   #objectOf(node: FieldDefinitionNode, isPayload: boolean): SourceModel | null {
-    const object = isPayload ? undefined : this.#definitions.get(nameOf(node.type));
+    const object = isPayload ? undefined : this.#definitions.get(getTypeName(node.type));
     return object === undefined ? null : this.#sourceOf(object);
   }
 
   #isConnection(type: TypeNode): boolean {
-    const name = nameOf(type);
+    const name = getTypeName(type);
     if (!name.endsWith('Connection')) return false;
     const node = name.slice(0, -'Connection'.length);
     return this.#bound && this.#definitions.has(node);
   }
 
   #requireType(type: TypeNode): void {
-    const name = nameOf(type);
+    const name = getTypeName(type);
     if (BUILT_IN.has(name) || this.#definitions.has(name) || this.#isConnection(type)) return;
     const message = `there is no type ${name}`;
     this.#refuse(type, 'graphql-type-missing', message, 'Define it in one of the files');
@@ -388,12 +396,12 @@ class Builder {
     );
     for (const { type, connection } of fields) {
       if (!connection) continue;
-      const name = nameOf(type);
+      const name = getTypeName(type);
       const node = name.slice(0, -'Connection'.length);
       const defined = this.#definitions.get(node);
       if (defined === undefined || added.has(name)) continue;
       added.add(name);
-      const { counted } = directivesOf(defined.node as Parameters<typeof directivesOf>[0]);
+      const { counted } = readDirectives(defined.node as Directed);
       const own = this.#definitions.get(name);
       const extra = own === undefined ? [] : (this.#types.get(name) as ObjectModel).fields;
       const file = defined.file;
@@ -409,16 +417,13 @@ function isBound(node: DefinitionNode): boolean {
 }
 
 /** The property that loads the bodies of a type; null where none does. */
-const keyOf = (node: DefinitionNode): string | null =>
-  directivesOf(node as Parameters<typeof directivesOf>[0]).of?.key ?? null;
+const readKey = (node: DefinitionNode): string | null =>
+  readDirectives(node as Directed).of?.key ?? null;
 
 /** The schema of a member that the sources of a type carry. */
-function carriedSchema(
-  node: Parameters<typeof directivesOf>[0],
-  property: string,
-): Schema | undefined {
-  const carried = directivesOf(node).carries.find(({ name }) => name === property);
+function findCarriedSchema(node: Directed, property: string): Schema | undefined {
+  const carried = readDirectives(node).carries.find(({ name }) => name === property);
   return carried && { type: carried.type === 'number' ? 'integer' : 'string' };
 }
 
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const toLowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -2,9 +2,9 @@ import type { ASTNode } from 'graphql';
 import type { Schema } from '../load/document.ts';
 import type { Built } from '../model/build.ts';
 import type { OperationModel } from '../model/model.ts';
-import { shapeOf } from '../model/shape.ts';
+import { resolveShape } from '../model/shape.ts';
 import type { Definition, Definitions } from './definitions.ts';
-import { directivesOf } from './directives.ts';
+import { readDirectives } from './directives.ts';
 
 /** The schemas that the document has for a parameter or property of a name. */
 export type SchemasOf = (name: string) => readonly Schema[];
@@ -21,7 +21,7 @@ export class Counterparts {
 
   properties(schema: string): ReadonlyMap<string, Schema> {
     const { resolver } = this.#built.parts;
-    const shape = shapeOf({ $ref: `#/components/schemas/${schema}` }, resolver);
+    const shape = resolveShape({ $ref: `#/components/schemas/${schema}` }, resolver);
     return shape.kind === 'object' ? shape.properties : new Map();
   }
 
@@ -30,7 +30,7 @@ export class Counterparts {
     const { resolver } = this.#built.parts;
     let found: Schema | undefined = { $ref: `#/components/schemas/${schema}` };
     for (const name of path.split('.')) {
-      const shape: ReturnType<typeof shapeOf> = shapeOf(found, resolver);
+      const shape: ReturnType<typeof resolveShape> = resolveShape(found, resolver);
       found = shape.kind === 'object' ? shape.properties.get(name) : undefined;
       if (found === undefined) return undefined;
     }
@@ -68,7 +68,7 @@ export class Counterparts {
 
   /** The schemas of the operation or component that the fields of an input are like. */
   ofInput({ node }: Definition): SchemasOf {
-    const { like } = directivesOf(node as Parameters<typeof directivesOf>[0]);
+    const { like } = readDirectives(node as Parameters<typeof readDirectives>[0]);
     const { operation = null, schema = null } = like ?? {};
     if (operation !== null) return this.ofOperations(node, [operation]);
     if (schema === null) return () => [];

@@ -8,8 +8,8 @@ import type {
   StringValueNode,
 } from 'graphql';
 import type { Fault } from '../load/faults.ts';
-import { deprecationOf, directivesOf } from './directives.ts';
-import { placeOf, type SdlFile } from './load.ts';
+import { readDeprecation, readDirectives } from './directives.ts';
+import { getPosition, type SdlFile } from './load.ts';
 import type { TypeModel } from './model.ts';
 
 export interface Definition {
@@ -43,7 +43,8 @@ const kinds: Readonly<Partial<Record<string, TypeModel['kind']>>> = {
   ScalarTypeDefinition: 'scalar',
 };
 
-export const textOf = (node: StringValueNode | undefined): string | null => node?.value ?? null;
+export const readDescription = (node: StringValueNode | undefined): string | null =>
+  node?.value ?? null;
 
 /** The types of all files, each with what other files add to it. */
 export class Definitions {
@@ -71,9 +72,14 @@ export class Definitions {
     return this.#definitions.has(name);
   }
 
-  refuse(node: Parameters<typeof placeOf>[0], rule: string, message: string, advice: string): void {
+  refuse(
+    node: Parameters<typeof getPosition>[0],
+    rule: string,
+    message: string,
+    advice: string,
+  ): void {
     const severity = 'error' as const;
-    this.faults.push({ rule, message, advice, position: placeOf(node), severity });
+    this.faults.push({ rule, message, advice, position: getPosition(node), severity });
   }
 
   #define(file: string, node: DefinitionNode): void {
@@ -84,7 +90,7 @@ export class Definitions {
       this.refuse(name, 'graphql-type-twice', `${name.value} is defined twice`, 'Extend it');
       return;
     }
-    const description = 'description' in node ? textOf(node.description) : null;
+    const description = 'description' in node ? readDescription(node.description) : null;
     const rest = { interfaces: [], fields: [], inputs: [], members: [], values: [] };
     this.#definitions.set(name.value, { kind, name, file, node, description, ...rest });
     this.#addParts(name, file, node);
@@ -118,8 +124,12 @@ export class Definitions {
     definition.members.push(...(parts.types ?? []).map(({ name }) => name.value));
     for (const each of parts.values ?? []) {
       const { name, description } = each;
-      const deprecation = deprecationOf(each);
-      definition.values.push({ name: name.value, description: textOf(description), deprecation });
+      const deprecation = readDeprecation(each);
+      definition.values.push({
+        name: name.value,
+        description: readDescription(description),
+        deprecation,
+      });
     }
     for (const field of parts.fields ?? []) {
       if (field.kind === 'InputValueDefinition') definition.inputs.push(field);
@@ -142,7 +152,7 @@ export class Definitions {
 
   /** The fields of the type, behind those of the type that it has the fields of. */
   fieldsOf(definition: Definition): Definition['fields'] {
-    const { fieldsOf } = directivesOf(definition.node as Parameters<typeof directivesOf>[0]);
+    const { fieldsOf } = readDirectives(definition.node as Parameters<typeof readDirectives>[0]);
     if (fieldsOf === null) return definition.fields;
     const other = this.#definitions.get(fieldsOf);
     if (other === undefined) {
@@ -164,7 +174,7 @@ export class Definitions {
     within: readonly FieldDefinitionNode[] = [],
   ): readonly InputValueDefinitionNode[] {
     const own = node.arguments ?? [];
-    const { argumentsOf } = directivesOf(node);
+    const { argumentsOf } = readDirectives(node);
     if (argumentsOf === null) return own;
     const [type = '', name] = argumentsOf.field.split('.');
     const other = this.get(type)?.fields.find((field) => field.node.name.value === name);

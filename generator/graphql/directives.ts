@@ -63,10 +63,13 @@ export interface CarriedMember {
   readonly type: 'number' | 'string';
 }
 
-function carriedBy(given: Readonly<Record<string, unknown>> | null): readonly CarriedMember[] {
-  const members = (names: unknown, type: CarriedMember['type']) =>
-    textsOf(names ?? []).map((name) => ({ name, type }));
-  return [...members(given?.ids, 'number'), ...members(given?.texts, 'string')];
+function listCarried(given: Readonly<Record<string, unknown>> | null): readonly CarriedMember[] {
+  const listCarriedMembers = (names: unknown, type: CarriedMember['type']) =>
+    listTexts(names ?? []).map((name) => ({ name, type }));
+  return [
+    ...listCarriedMembers(given?.ids, 'number'),
+    ...listCarriedMembers(given?.texts, 'string'),
+  ];
 }
 
 const own: ReadonlySet<string> = new Set([
@@ -89,71 +92,75 @@ const own: ReadonlySet<string> = new Set([
   'score',
 ]);
 
-interface Directed {
+export interface Directed {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
 export const hasOwn = ({ directives = [] }: Directed): boolean =>
   directives.some(({ name }) => own.has(name.value));
 
-export const valueOf = (node: ConstValueNode): unknown => valueFromASTUntyped(node);
+export const readConstant = (node: ConstValueNode): unknown => valueFromASTUntyped(node);
 
 /** Arguments of a directive by name; null when it is not there. */
-function argumentsOf(node: Directed, name: string): Readonly<Record<string, unknown>> | null {
+function readArguments(node: Directed, name: string): Readonly<Record<string, unknown>> | null {
   const found = node.directives?.find((directive) => directive.name.value === name);
   if (found === undefined) return null;
   return Object.fromEntries(
-    (found.arguments ?? []).map((argument) => [argument.name.value, valueOf(argument.value)]),
+    (found.arguments ?? []).map((argument) => [argument.name.value, readConstant(argument.value)]),
   );
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const textsOf = (value: unknown): readonly string[] => [value].flat().map(String);
+const toTextOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const listTexts = (value: unknown): readonly string[] => [value].flat().map(String);
 
-const matchingIn = (given: Readonly<Record<string, unknown>> | null): MatchingParameter | null =>
-  given && { name: textOf(given.name), as: textOf(given.as), null: textOf(given.null) };
+const readMatching = (given: Readonly<Record<string, unknown>> | null): MatchingParameter | null =>
+  given && {
+    name: toTextOrNull(given.name),
+    as: toTextOrNull(given.as),
+    null: toTextOrNull(given.null),
+  };
 
-export function directivesOf(node: Directed): Directives {
-  const of = argumentsOf(node, 'of');
-  const operation = argumentsOf(node, 'operation');
-  const resolver = argumentsOf(node, 'resolver');
-  const property = argumentsOf(node, 'property');
-  const always = argumentsOf(node, 'always');
-  const globalId = argumentsOf(node, 'globalId');
-  const like = argumentsOf(node, 'like');
-  const mapped = argumentsOf(node, 'mapped');
-  const others = argumentsOf(node, 'argumentsOf');
+export function readDirectives(node: Directed): Directives {
+  const of = readArguments(node, 'of');
+  const operation = readArguments(node, 'operation');
+  const resolver = readArguments(node, 'resolver');
+  const property = readArguments(node, 'property');
+  const always = readArguments(node, 'always');
+  const globalId = readArguments(node, 'globalId');
+  const like = readArguments(node, 'like');
+  const mapped = readArguments(node, 'mapped');
+  const others = readArguments(node, 'argumentsOf');
   return {
-    of: of && { schema: String(of.schema), key: textOf(of.key) },
+    of: of && { schema: String(of.schema), key: toTextOrNull(of.key) },
     operation: operation && {
-      ids: textsOf(operation.id),
-      as: textOf(operation.as),
+      ids: listTexts(operation.id),
+      as: toTextOrNull(operation.as),
       params: (operation.params ?? null) as Readonly<Record<string, string>> | null,
     },
-    resolver: resolver && { like: textOf(resolver.like) },
+    resolver: resolver && { like: toTextOrNull(resolver.like) },
     property: property && {
-      name: textOf(property.name),
+      name: toTextOrNull(property.name),
       absent: property.absent,
-      as: textOf(property.as),
+      as: toTextOrNull(property.as),
     },
     always: always && { value: always.value },
-    globalId: globalId && textsOf(globalId.types),
-    fieldsOf: textOf(argumentsOf(node, 'fieldsOf')?.type),
-    argumentsOf: others && { field: String(others.field), except: textsOf(others.except ?? []) },
-    carries: carriedBy(argumentsOf(node, 'carries')),
-    parameter: matchingIn(argumentsOf(node, 'parameter')),
-    filter: matchingIn(argumentsOf(node, 'filter')),
-    mapped: mapped && { to: String(mapped.to), except: textsOf(mapped.except ?? []) },
-    like: like && { operation: textOf(like.operation), schema: textOf(like.schema) },
-    bound: argumentsOf(node, 'bound'),
-    counted: argumentsOf(node, 'counted') !== null,
-    payload: argumentsOf(node, 'payload') !== null,
-    score: argumentsOf(node, 'score'),
+    globalId: globalId && listTexts(globalId.types),
+    fieldsOf: toTextOrNull(readArguments(node, 'fieldsOf')?.type),
+    argumentsOf: others && { field: String(others.field), except: listTexts(others.except ?? []) },
+    carries: listCarried(readArguments(node, 'carries')),
+    parameter: readMatching(readArguments(node, 'parameter')),
+    filter: readMatching(readArguments(node, 'filter')),
+    mapped: mapped && { to: String(mapped.to), except: listTexts(mapped.except ?? []) },
+    like: like && { operation: toTextOrNull(like.operation), schema: toTextOrNull(like.schema) },
+    bound: readArguments(node, 'bound'),
+    counted: readArguments(node, 'counted') !== null,
+    payload: readArguments(node, 'payload') !== null,
+    score: readArguments(node, 'score'),
   };
 }
 
 /** The reason that `@deprecated` gives; null for what is not deprecated. */
-export function deprecationOf(node: Directed): string | null {
-  const found = argumentsOf(node, 'deprecated');
-  return found && (textOf(found.reason) ?? 'No longer supported');
+export function readDeprecation(node: Directed): string | null {
+  const found = readArguments(node, 'deprecated');
+  return found && (toTextOrNull(found.reason) ?? 'No longer supported');
 }

@@ -19,7 +19,7 @@ export interface LoadedSdl {
 export function loadSdl(folder: string, shownFolder = folder): LoadedSdl {
   const files: SdlFile[] = [];
   const faults: Fault[] = [];
-  for (const name of filesOf(folder)) {
+  for (const name of listFiles(folder)) {
     const source = new Source(readFileSync(join(folder, name), 'utf8'), join(shownFolder, name));
     try {
       const { definitions } = parse(source);
@@ -39,7 +39,7 @@ export function loadSdl(folder: string, shownFolder = folder): LoadedSdl {
   return { files, faults };
 }
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.graphql'))
@@ -50,7 +50,7 @@ function filesOf(folder: string): string[] {
 }
 
 /** The place of a node in the file that it was read from. */
-export function placeOf({ loc }: ASTNode): Position {
+export function getPosition({ loc }: ASTNode): Position {
   if (loc === undefined) throw new Error('the node has no place');
   const { line, column } = loc.startToken;
   return { file: loc.source.name, line, column };

@@ -1,9 +1,9 @@
 import type { ASTNode, InputValueDefinitionNode } from 'graphql';
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from '../model/resolver.ts';
-import { shapeOf } from '../model/shape.ts';
+import { resolveShape } from '../model/shape.ts';
 import type { Definitions } from './definitions.ts';
-import { directivesOf } from './directives.ts';
+import { readDirectives } from './directives.ts';
 import {
   type ArgumentModel,
   isRequired,
@@ -11,7 +11,7 @@ import {
   type MappingModel,
   snake,
 } from './model.ts';
-import { conversions, type Kinds, readingOf } from './readings.ts';
+import { conversions, type Kinds, chooseReading } from './readings.ts';
 
 interface Mapped {
   readonly node: ASTNode;
@@ -65,16 +65,16 @@ export class Mappings {
     const parts = this.#parts.get(name) ?? [];
     const [first] = parts;
     if (first === undefined) throw new Error(`nothing is mapped to ${name}`);
-    const given = joinedArguments(parts);
+    const given = joinArguments(parts);
     const except = new Set(parts.flatMap((part) => part.except));
     const members = new Map<string, MappedMember>();
     const isBound = parts.some((part) => part.isBound);
-    const schemasOf = (each: string) => parts.flatMap((part) => part.counterparts(each));
+    const listSchemas = (each: string) => parts.flatMap((part) => part.counterparts(each));
     // Fields that have the arguments of another share their nodes.
     for (const input of new Set(parts.flatMap((part) => part.inputs))) {
       const argument = input.name.value;
       const known = members.get(argument);
-      const member = except.has(argument) ? null : this.memberOf(input, schemasOf, isBound);
+      const member = except.has(argument) ? null : this.memberOf(input, listSchemas, isBound);
       if (member === null) continue;
       if (known !== undefined && !isSame(known, member)) {
         const message = `${argument} is mapped in another way by another field of ${name}`;
@@ -92,7 +92,7 @@ export class Mappings {
   }
 
   isNumber(schema: Schema): boolean {
-    return shapeOf(schema, this.#resolver).kind === 'integer';
+    return resolveShape(schema, this.#resolver).kind === 'integer';
   }
 
   refuse(...fault: Parameters<Definitions['refuse']>): void {
@@ -105,7 +105,7 @@ export class Mappings {
     counterparts: Mapped['counterparts'],
     isBound = true,
   ): MappedMember | null {
-    const { filter, globalId, parameter } = directivesOf(node);
+    const { filter, globalId, parameter } = readDirectives(node);
     const argument = node.name.value;
     const own = filter ?? parameter;
     const name = own?.name ?? snake(argument);
@@ -126,13 +126,15 @@ export class Mappings {
       return refuse('graphql-conversion-missing', `there is no conversion ${as}`, advice);
     }
     const given = { type: node.type, schema, as, globalId };
-    const reading = readingOf(given, this.#allKinds(), this.#resolver);
+    const reading = chooseReading(given, this.#allKinds(), this.#resolver);
     if ('refused' in reading) {
       const advice = 'Name a conversion by `as`, or except the argument in `@mapped`';
       return refuse('graphql-argument-pair', `${argument}: ${reading.refused}`, advice);
     }
     const takesNull =
-      schema !== null && shapeOf(schema, this.#resolver).nullable && parameter?.null !== 'absent';
+      schema !== null &&
+      resolveShape(schema, this.#resolver).nullable &&
+      parameter?.null !== 'absent';
     return {
       name,
       argument,
@@ -145,7 +147,7 @@ export class Mappings {
   #allKinds(): Kinds {
     this.#kinds ??= new Map(
       this.#definitions.all.map(({ name, kind, node, values }) => {
-        const { globalId, mapped } = directivesOf(node as Parameters<typeof directivesOf>[0]);
+        const { globalId, mapped } = readDirectives(node as Parameters<typeof readDirectives>[0]);
         const known = { kind, values: values.map((value) => value.name), globalId };
         return [name.value, { ...known, mapping: mapped?.to ?? null }];
       }),
@@ -158,7 +160,7 @@ const isSame = (one: MappedMember, other: MappedMember): boolean =>
   one.name === other.name && one.takesNull === other.takesNull && one.read('x') === other.read('x');
 
 /** The arguments of all fields that share a mapping: what not all of them require is optional. */
-function joinedArguments(parts: readonly Part[]): ArgumentModel[] {
+function joinArguments(parts: readonly Part[]): ArgumentModel[] {
   const byName = new Map<string, ArgumentModel[]>();
   for (const argument of parts.flatMap((part) => part.arguments)) {
     const known = byName.get(argument.name);

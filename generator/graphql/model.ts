@@ -47,7 +47,7 @@ export interface PrintedMutation {
 
 export type TypeModel = ObjectModel | AbstractModel | EnumModel | InputModel | ScalarModel;
 
-interface Named {
+interface NamedModel {
   readonly name: string;
   /** The file that it is printed to. */
   readonly file: string;
@@ -55,7 +55,7 @@ interface Named {
   readonly position: Position | null;
 }
 
-export interface ObjectModel extends Named {
+export interface ObjectModel extends NamedModel {
   readonly kind: 'object';
   readonly interfaces: readonly string[];
   readonly fields: readonly FieldModel[];
@@ -81,7 +81,7 @@ export type SourceModel =
   | { readonly kind: 'plain' }
   | { readonly kind: 'root' };
 
-export interface AbstractModel extends Named {
+export interface AbstractModel extends NamedModel {
   readonly kind: 'interface' | 'union';
   readonly interfaces: readonly string[];
   readonly fields: readonly FieldModel[];
@@ -89,7 +89,7 @@ export interface AbstractModel extends Named {
   readonly members: readonly string[];
 }
 
-export interface EnumModel extends Named {
+export interface EnumModel extends NamedModel {
   readonly kind: 'enum';
   readonly values: readonly {
     readonly name: string;
@@ -98,12 +98,12 @@ export interface EnumModel extends Named {
   }[];
 }
 
-export interface InputModel extends Named {
+export interface InputModel extends NamedModel {
   readonly kind: 'input';
   readonly fields: readonly ArgumentModel[];
 }
 
-export interface ScalarModel extends Named {
+export interface ScalarModel extends NamedModel {
   readonly kind: 'scalar';
   /** The types of the global ids that it takes; null for another scalar. */
   readonly globalId: readonly string[] | null;
@@ -159,8 +159,8 @@ export type Binding =
   | { readonly kind: 'part' };
 
 /** The name at the heart of a type. */
-export function nameOf(type: TypeNode): string {
-  return type.kind === 'NamedType' ? type.name.value : nameOf(type.type);
+export function getTypeName(type: TypeNode): string {
+  return type.kind === 'NamedType' ? type.name.value : getTypeName(type.type);
 }
 
 /** `createdAt` as `created_at`. */

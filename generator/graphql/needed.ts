@@ -16,7 +16,7 @@ export function neededIn({ types }: GraphqlModel, file: string): readonly Needed
       (field) => field.file === file && field.of === null && isWritten(field.binding),
     );
     // The function that loads the rest of a body stands with the type.
-    const loaded = type.file === file ? loadedBy(type) : null;
+    const loaded = type.file === file ? findLoadedKey(type) : null;
     return fields.length > 0 || loaded !== null ? [{ type, fields, loaded }] : [];
   });
 }
@@ -25,7 +25,7 @@ const isWritten = (binding: Binding): boolean =>
   binding.kind === 'resolver' || (binding.kind === 'mutation' && binding.printed === null);
 
 /** Null where the type loads by another type's function. */
-const loadedBy = ({ name, source }: ObjectModel) =>
+const findLoadedKey = ({ name, source }: ObjectModel) =>
   source.kind === 'body' && source.key !== null && source.loaded.type === name
     ? { schema: source.schema, key: source.key }
     : null;

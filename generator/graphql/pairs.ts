@@ -2,8 +2,8 @@ import type { TypeNode } from 'graphql';
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from '../model/resolver.ts';
 import { camel } from '../runtime/graphql/convert.ts';
-import { shapeOf } from '../model/shape.ts';
-import { isRequired, nameOf, type TypeModel } from './model.ts';
+import { resolveShape } from '../model/shape.ts';
+import { isRequired, getTypeName, type TypeModel } from './model.ts';
 
 /** The conversion of a pair of types, or why there is none. */
 export type Conversion = { readonly convert: string } | { readonly refused: string };
@@ -29,27 +29,29 @@ export type Targets = ReadonlyMap<
   }
 >;
 
-const refusedAs = (as: string): Conversion => ({ refused: `no part of a property is ${as}` });
+const refuseConversion = (as: string): Conversion => ({
+  refused: `no part of a property is ${as}`,
+});
 
 const texts: ReadonlySet<string> = new Set(['string', 'date', 'date-time', 'integer-or-string']);
 const numbers: ReadonlySet<string> = new Set(['integer', 'number']);
 
 /** How a property of the document becomes a field of a type. */
-export function conversionOf(
+export function findConversion(
   { type, schema, globalId, as, absent }: Pair,
   types: Targets,
   resolver: Resolver,
 ): Conversion {
-  const shape = shapeOf(schema, resolver);
+  const shape = resolveShape(schema, resolver);
   if (isRequired(type) && shape.nullable && absent === undefined)
     return { refused: 'the property may be null, and the field may not' };
   const inner = type.kind === 'NonNullType' ? type.type : type;
-  const name = nameOf(inner);
+  const name = getTypeName(inner);
   const target = types.get(name);
   if (shape.kind === 'array') {
     if (inner.kind === 'ListType') {
       const each = { type: inner.type, schema: shape.items, globalId, as, absent: undefined };
-      const item = conversionOf(each, types, resolver);
+      const item = findConversion(each, types, resolver);
       if ('refused' in item || item.convert === 'c.same') return item;
       return { convert: `c.each(${item.convert})` };
     }
@@ -68,7 +70,7 @@ export function conversionOf(
     kinds.has(shape.kind) || shape.kind === 'any' || shape.kind === 'scalar'
       ? { convert }
       : refused;
-  if (as !== null) return as === 'path' ? fits(texts, 'c.path') : refusedAs(as);
+  if (as !== null) return as === 'path' ? fits(texts, 'c.path') : refuseConversion(as);
   switch (name) {
     case 'String':
       return shape.kind === 'integer' || shape.kind === 'boolean'

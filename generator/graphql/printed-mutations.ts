@@ -2,7 +2,7 @@ import type { FieldDefinitionNode, InputValueDefinitionNode } from 'graphql';
 import type { Schema } from '../load/document.ts';
 import type { OperationModel, ParameterModel } from '../model/model.ts';
 import type { Counterparts } from './counterparts.ts';
-import { directivesOf } from './directives.ts';
+import { readDirectives } from './directives.ts';
 import type { Mappings } from './mappings.ts';
 import type { MappedMember, PrintedMutation, SourceModel } from './model.ts';
 
@@ -17,7 +17,7 @@ export function printedMutation(
   counterparts: Counterparts,
   mappings: Mappings,
 ): PrintedMutation | null {
-  const { operation: given } = directivesOf(node);
+  const { operation: given } = readDirectives(node);
   const operation = counterparts.operation(given?.ids[0] ?? '');
   if (given?.params == null || operation === undefined) return null;
   const inputs = new Map((node.arguments ?? []).map((input) => [input.name.value, input]));
@@ -48,18 +48,18 @@ export function printedMutation(
   return {
     operation: operation.id,
     params,
-    body: operation.body === null ? null : bodyOf([...inputs.values()], operation.body, mappings),
+    body: operation.body === null ? null : mapBody([...inputs.values()], operation.body, mappings),
     hasHeaders: operation.headers.length > 0,
     key: object?.kind === 'body' ? object.key : null,
   };
 }
 
-function bodyOf(
+function mapBody(
   inputs: readonly InputValueDefinitionNode[],
   { properties }: NonNullable<OperationModel['body']>,
   mappings: Mappings,
 ): MappedMember[] {
-  const schemasOf = (name: string): Schema[] =>
+  const listSchemas = (name: string): Schema[] =>
     properties.filter((each: ParameterModel) => each.name === name).map(({ schema }) => schema);
-  return inputs.flatMap((input) => mappings.memberOf(input, schemasOf) ?? []);
+  return inputs.flatMap((input) => mappings.memberOf(input, listSchemas) ?? []);
 }

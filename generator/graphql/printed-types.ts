@@ -1,7 +1,7 @@
 import { parseType } from 'graphql';
 import type { ArgumentModel, Binding, FieldModel, ObjectModel } from './model.ts';
 
-function part(
+function createField(
   name: string,
   type: string,
   description: string,
@@ -26,10 +26,16 @@ function part(
 /** The fields of every payload. */
 export function payloadFields(file: string): FieldModel[] {
   return [
-    part('errors', '[String!]!', 'Errors that made the mutation fail; empty on success.', file, {
-      kind: 'own',
-    }),
-    part('clientMutationId', 'String', 'Value of `clientMutationId` in the input.', file, {
+    createField(
+      'errors',
+      '[String!]!',
+      'Errors that made the mutation fail; empty on success.',
+      file,
+      {
+        kind: 'own',
+      },
+    ),
+    createField('clientMutationId', 'String', 'Value of `clientMutationId` in the input.', file, {
       kind: 'own',
     }),
   ];
@@ -67,10 +73,10 @@ export function connectionType(
     carries: [],
     source: { kind: 'connection', node },
     fields: [
-      ...(counted ? [part('count', 'Int!', count, file)] : []),
-      part('edges', `[${node}Edge]`, 'The objects of the page, each with its cursor.', file),
-      part('nodes', `[${node}]`, 'The objects of the page.', file),
-      part('pageInfo', 'PageInfo!', 'Where the page is in the list.', file),
+      ...(counted ? [createField('count', 'Int!', count, file)] : []),
+      createField('edges', `[${node}Edge]`, 'The objects of the page, each with its cursor.', file),
+      createField('nodes', `[${node}]`, 'The objects of the page.', file),
+      createField('pageInfo', 'PageInfo!', 'Where the page is in the list.', file),
       ...extra,
     ],
   };
@@ -88,8 +94,8 @@ export function edgeType(node: string, file: string): ObjectModel {
     carries: [],
     source: { kind: 'edge', node },
     fields: [
-      part('cursor', 'String!', 'Place in the list, for `after` and `before`.', file),
-      part('node', node, 'The object.', file),
+      createField('cursor', 'String!', 'Place in the list, for `after` and `before`.', file),
+      createField('node', node, 'The object.', file),
     ],
   };
 }

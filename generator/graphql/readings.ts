@@ -1,8 +1,8 @@
 import type { TypeNode } from 'graphql';
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from '../model/resolver.ts';
-import { type Shape, shapeOf } from '../model/shape.ts';
-import { isRequired, nameOf, type TypeModel } from './model.ts';
+import { type Shape, resolveShape } from '../model/shape.ts';
+import { isRequired, getTypeName, type TypeModel } from './model.ts';
 
 /** Makes the expression of a value in the words of REST out of that of an argument, which is not null. */
 export type Read = (value: string) => string;
@@ -44,8 +44,8 @@ const functions: Readonly<Record<string, string>> = {
   word: 'word',
 };
 
-const same: Read = (value) => value;
-const by =
+const returnSame: Read = (value) => value;
+const callConverter =
   (name: string): Read =>
   (value) =>
     `r.${functions[name] ?? name}(${value})`;
@@ -54,47 +54,47 @@ const present: Read = (value) => `r.listWords(${value})`;
 /** The conversions that `as` may name. */
 export const conversions: readonly string[] = [...Object.keys(functions), 'same'].toSorted();
 
-const named = (as: string): Read => (as === 'same' ? same : by(as));
+const readAs = (as: string): Read => (as === 'same' ? returnSame : callConverter(as));
 
 /** How an argument of a type becomes the value of a parameter or property. */
-export function readingOf(given: Given, kinds: Kinds, resolver: Resolver): Reading {
-  const shape = given.schema === null ? null : shapeOf(given.schema, resolver);
+export function chooseReading(given: Given, kinds: Kinds, resolver: Resolver): Reading {
+  const shape = given.schema === null ? null : resolveShape(given.schema, resolver);
   const type = given.type.kind === 'NonNullType' ? given.type.type : given.type;
-  if (type.kind === 'ListType') return readingOfList(given, type.type, shape, kinds, resolver);
+  if (type.kind === 'ListType') return chooseListReading(given, type.type, shape, kinds, resolver);
   if (shape?.kind === 'array') return refuse('the parameter is a list, and the argument is none');
   if (given.globalId !== null && isText(type)) {
     const words = given.globalId.map((word) => `, ${JSON.stringify(word)}`).join('');
-    const read = named(given.as ?? 'number');
+    const read = readAs(given.as ?? 'number');
     return { read: (value) => read(`r.readGlobalIdEnd(app, ${value}${words})`) };
   }
   if (given.as !== null)
-    return { read: ofWord(given.as, given.schema !== null && isOfWords(type, kinds)) };
-  const name = nameOf(type);
+    return { read: readWord(given.as, given.schema !== null && isOfWords(type, kinds)) };
+  const name = getTypeName(type);
   const kind = kinds.get(name);
   if (kind?.kind === 'input') {
     return kind.mapping === null
       ? refuse(`${name} is not mapped`)
       : { read: (value) => `to${kind.mapping}(${value}, app)` };
   }
-  if (kind?.kind === 'enum') return readingOfEnum(name, kind.values, given, shape, resolver);
+  if (kind?.kind === 'enum') return chooseEnumReading(name, kind.values, given, shape, resolver);
   const isNumber = shape === null || ['integer', 'integer-or-string', 'union'].includes(shape.kind);
-  if (kind?.globalId != null && isNumber) return { read: by('readIdNumber') };
+  if (kind?.globalId != null && isNumber) return { read: callConverter('readIdNumber') };
   const hasWords =
     given.schema !== null && resolver.resolve<Schema>(given.schema).enum !== undefined;
-  return readingOfScalar(type, shape, hasWords);
+  return chooseScalarReading(type, shape, hasWords);
 }
 
 /** A conversion that is named because the parameter does not have all words: those that it has not, it refuses. */
-const ofWord = (as: string, isLoose: boolean): Read =>
-  isLoose ? (value) => `r.word(${named(as)(value)})` : named(as);
+const readWord = (as: string, isLoose: boolean): Read =>
+  isLoose ? (value) => `r.word(${readAs(as)(value)})` : readAs(as);
 
-const isOfWords = (type: TypeNode, kinds: Kinds) => kinds.get(nameOf(type))?.kind === 'enum';
+const isOfWords = (type: TypeNode, kinds: Kinds) => kinds.get(getTypeName(type))?.kind === 'enum';
 
-const isText = (type: TypeNode): boolean => ['ID', 'String'].includes(nameOf(type));
+const isText = (type: TypeNode): boolean => ['ID', 'String'].includes(getTypeName(type));
 
 const refuse = (refused: string): Reading => ({ refused });
 
-function readingOfList(
+function chooseListReading(
   given: Given,
   inner: TypeNode,
   shape: Shape | null,
@@ -104,12 +104,12 @@ function readingOfList(
   if (shape !== null && shape.kind !== 'array')
     return refuse('the argument is a list, and the parameter is none');
   const items = shape === null ? null : shape.items;
-  const values: Read = isRequired(inner) ? same : present;
-  const isOfNumbers = items !== null && shapeOf(items, resolver).kind === 'integer';
+  const values: Read = isRequired(inner) ? returnSame : present;
+  const isOfNumbers = items !== null && resolveShape(items, resolver).kind === 'integer';
   const isOfTexts = isText(inner) && given.globalId === null;
   if (given.as === 'numbers' || (given.as === null && isOfTexts && isOfNumbers))
-    return { read: (value) => by('numbers')(values(value)) };
-  const each = readingOf({ ...given, type: inner, schema: items }, kinds, resolver);
+    return { read: (value) => callConverter('numbers')(values(value)) };
+  const each = chooseReading({ ...given, type: inner, schema: items }, kinds, resolver);
   if ('refused' in each) return each;
   if (each.read('x') === 'x')
     return { read: isRequired(inner) ? (value) => `[...${value}]` : present };
@@ -124,7 +124,7 @@ const ofWords: Readonly<Record<string, (value: string) => string>> = {
   snake: (value) => value.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 };
 
-function readingOfEnum(
+function chooseEnumReading(
   name: string,
   values: readonly string[],
   { schema }: Given,
@@ -138,7 +138,7 @@ function readingOfEnum(
   const found = Object.entries(ofWords).find(([, word]) =>
     values.every((value) => words.has(word(value))),
   );
-  if (found !== undefined) return { read: named(found[0]) };
+  if (found !== undefined) return { read: readAs(found[0]) };
   const missing = values.find((value) => !words.has(value.toLowerCase()));
   return refuse(`the parameter has no word for ${missing ?? name}`);
 }
@@ -154,14 +154,14 @@ const scalars: Readonly<Record<string, ReadonlySet<string>>> = {
   Time: new Set(['date-time']),
 };
 
-function readingOfScalar(type: TypeNode, shape: Shape | null, hasWords: boolean): Reading {
-  const name = nameOf(type);
+function chooseScalarReading(type: TypeNode, shape: Shape | null, hasWords: boolean): Reading {
+  const name = getTypeName(type);
   const known = scalars[name];
-  if (isText(type) && shape?.kind === 'integer') return { read: by('number') };
-  if (isText(type) && hasWords) return { read: by('word') };
+  if (isText(type) && shape?.kind === 'integer') return { read: callConverter('number') };
+  if (isText(type) && hasWords) return { read: callConverter('word') };
   if (isText(type) && (shape?.kind === 'integer-or-string' || shape?.kind === 'union'))
-    return { read: by('idOrWord') };
+    return { read: callConverter('idOrWord') };
   if (known !== undefined && (shape === null || known.has(shape.kind) || shape.kind === 'any'))
-    return { read: same };
+    return { read: returnSame };
   return refuse(`no conversion leads from ${name} to ${shape?.kind ?? 'a parameter'}`);
 }

@@ -1,7 +1,7 @@
 import { pascal, propertyKey } from '../model/names.ts';
 import {
   importModule,
-  importsOf,
+  listImports,
   importTypes,
   importValues,
   ofRuntime,
@@ -21,7 +21,7 @@ export function renderMappings(model: GraphqlModel): ReadonlyMap<string, Printed
   const files = new Map<string, PrintedModule>();
   for (const file of model.files) {
     const mappings = model.mappings.filter((mapping) => mapping.file === file);
-    const mutations = mutationsOf(model, file);
+    const mutations = listMutations(model, file);
     if (mappings.length === 0 && mutations.length === 0) continue;
     files.set(`graphql/arguments/${file}.ts`, printFile(model, file, mappings, mutations));
   }
@@ -34,7 +34,7 @@ interface Mutation {
   readonly as: string | null;
 }
 
-const mutationsOf = ({ types }: GraphqlModel, file: string): Mutation[] =>
+const listMutations = ({ types }: GraphqlModel, file: string): Mutation[] =>
   types
     .flatMap((type) => (type.kind === 'object' && type.name === 'Mutation' ? type.fields : []))
     .flatMap((field) => {
@@ -58,7 +58,7 @@ function printFile(
   const homes = new Map(model.mappings.map((mapping) => [`to${mapping.name}`, mapping.file]));
   const others = [...homes].filter(([name, home]) => home !== file && names.has(name));
   const types = [
-    ...mappings.map((mapping) => typeOf(mapping)),
+    ...mappings.map((mapping) => formatMappingType(mapping)),
     ...mutations.map(({ field }) => `${pascal(field.name)}Input`),
     'Operations',
   ];
@@ -67,17 +67,18 @@ function printFile(
     importTypes('../resolvers.ts', ...new Set(types.toSorted())),
     ...others.map(([name, home]) => importValues(`./${home}.ts`, name)),
   ];
-  return { head: marker(`spec/graphql/${file}.graphql`), imports: importsOf(given, names), body };
+  return { head: marker(`spec/graphql/${file}.graphql`), imports: listImports(given, names), body };
 }
 
 /** The type of the arguments of a mapping. */
-export const typeOf = ({ name, type }: MappingModel): string => type ?? `${name}Arguments`;
+export const formatMappingType = ({ name, type }: MappingModel): string =>
+  type ?? `${name}Arguments`;
 
 function printMapping(model: GraphqlModel, mapping: MappingModel): string {
   const { name, members } = mapping;
   const app = takesApp(model, mapping) ? ', app: string' : '';
   return [
-    `export const to${name} = (a: ${typeOf(mapping)}${app}) => ({`,
+    `export const to${name} = (a: ${formatMappingType(mapping)}${app}) => ({`,
     ...members.map((member) => `  ${printMember(model, member)},`),
     '});',
     '',

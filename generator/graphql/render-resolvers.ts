@@ -1,16 +1,21 @@
 import type { TypeNode } from 'graphql';
 import { camel, pascal, propertyKey, quote } from '../model/names.ts';
-import { importsOf, importTypes, ofRuntime, type PrintedModule } from '../render/printed-module.ts';
+import {
+  listImports,
+  importTypes,
+  ofRuntime,
+  type PrintedModule,
+} from '../render/printed-module.ts';
 import {
   type ArgumentModel,
   type FieldModel,
   type GraphqlModel,
   isRequired,
-  nameOf,
+  getTypeName,
   type ObjectModel,
   type TypeModel,
 } from './model.ts';
-import { typeOf } from './render-mappings.ts';
+import { formatMappingType } from './render-mappings.ts';
 import { type Needed, neededIn } from './needed.ts';
 
 /** The types of what is written by hand: a function for each field that is bound to nothing else. */
@@ -44,7 +49,7 @@ class Printer {
     const mapped = this.#model.mappings
       .filter(({ type }) => type === null)
       .flatMap((mapping) => [
-        `export interface ${typeOf(mapping)} ${this.#arguments(mapping.arguments, '')}`,
+        `export interface ${formatMappingType(mapping)} ${this.#arguments(mapping.arguments, '')}`,
         '',
       ]);
     const operations = this.#model.operations.map(({ id, resource }) => {
@@ -82,7 +87,7 @@ class Printer {
         ),
     ];
     const used = new Set(given.flatMap(({ names }) => names));
-    return { head: '', imports: importsOf(given, used), body };
+    return { head: '', imports: listImports(given, used), body };
   }
 
   /** The name of a type of the run time. */
@@ -159,13 +164,15 @@ class Printer {
     return this.#model.types.some(
       (type) =>
         type.kind === 'object' &&
-        type.fields.some((field) => nameOf(field.type) === name && field.binding.kind !== 'part'),
+        type.fields.some(
+          (field) => getTypeName(field.type) === name && field.binding.kind !== 'part',
+        ),
     );
   }
 
   #output({ type, connection }: FieldModel): string {
     if (connection) {
-      const node = nameOf(type).slice(0, -'Connection'.length);
+      const node = getTypeName(type).slice(0, -'Connection'.length);
       return `${this.#use('Listed')}<${this.#sourceName(node)}>${isRequired(type) ? '' : ' | null'}`;
     }
     return this.#value(type, (name) => this.#outputName(name));
@@ -175,14 +182,14 @@ class Printer {
     const type = this.#types.get(name);
     if (type === undefined) return scalars[name] ?? 'unknown';
     if (type.kind === 'enum') return name;
-    return type.kind === 'scalar' ? scalarType(type.name) : this.#sourceName(name);
+    return type.kind === 'scalar' ? toScalarType(type.name) : this.#sourceName(name);
   }
 
   #inputName(name: string): string {
     const type = this.#types.get(name);
     if (type === undefined) return scalars[name] ?? 'unknown';
     if (type.kind === 'scalar')
-      return type.globalId === null ? scalarType(name) : this.#use('GlobalId');
+      return type.globalId === null ? toScalarType(name) : this.#use('GlobalId');
     return name;
   }
 
@@ -271,5 +278,5 @@ const texts: ReadonlySet<string> = new Set([
   'Time',
   'UntrustedRegexp',
 ]);
-const scalarType = (name: string) =>
+const toScalarType = (name: string) =>
   texts.has(name) ? 'string' : name === 'Duration' ? 'number' : 'unknown';

@@ -2,7 +2,7 @@ import type { TypeNode } from 'graphql';
 import { camel, pascal, quote } from '../model/names.ts';
 import {
   importModule,
-  importsOf,
+  listImports,
   importTypes,
   importValues,
   ofRuntime,
@@ -39,7 +39,7 @@ export function renderGraphql(model: GraphqlModel): ReadonlyMap<string, PrintedM
   return files;
 }
 
-const text = (value: string | null): string => (value === null ? 'null' : quote(value.trim()));
+const printText = (value: string | null): string => (value === null ? 'null' : quote(value.trim()));
 
 const imports = [
   importModule(ofRuntime('graphql/convert'), 'c'),
@@ -60,11 +60,11 @@ function printFile(file: string, types: readonly TypeModel[]): PrintedModule {
     '}',
     '',
   ].join('\n');
-  return { head: '', imports: importsOf(imports, used), body };
+  return { head: '', imports: listImports(imports, used), body };
 }
 
 function printType(type: TypeModel, used: Used): string {
-  const head = `${quote(type.name)}, ${text(type.description)}`;
+  const head = `${quote(type.name)}, ${printText(type.description)}`;
   switch (type.kind) {
     case 'scalar':
       return type.globalId === null
@@ -73,7 +73,7 @@ function printType(type: TypeModel, used: Used): string {
     case 'enum': {
       const values = type.values.map(
         ({ name, description, deprecation }) =>
-          `    [${quote(name)}, ${text(description)}${deprecation === null ? '' : `, ${text(deprecation)}`}],`,
+          `    [${quote(name)}, ${printText(description)}${deprecation === null ? '' : `, ${printText(deprecation)}`}],`,
       );
       return [`  d.enumeration(t, ${head}, [`, ...values, '  ]);'].join('\n');
     }
@@ -125,11 +125,11 @@ function printArgument({
 }: ArgumentModel): string {
   const rest = [
     ...(defaultValue === undefined ? [] : [`default: { value: ${JSON.stringify(defaultValue)} }`]),
-    ...(deprecation === null ? [] : [`deprecationReason: ${text(deprecation)}`]),
+    ...(deprecation === null ? [] : [`deprecationReason: ${printText(deprecation)}`]),
     ...(Object.keys(bound).length === 0 ? [] : [`extensions: { bound: ${JSON.stringify(bound)} }`]),
   ];
   const more = rest.length === 0 ? '' : `, { ${rest.join(', ')} }`;
-  return `    ${name}: d.argument(${printTypeNode(type)}, ${text(description)}${more}),`;
+  return `    ${name}: d.argument(${printTypeNode(type)}, ${printText(description)}${more}),`;
 }
 
 const pageArguments = `...d.pageArguments(t)`;
@@ -142,16 +142,17 @@ function printField(field: FieldModel, parent: TypeModel, used: Used): string {
       `args: { ${[...own, ...(field.connection ? [`${pageArguments},`] : [])].join(' ')} }`,
     );
   }
-  const resolve = resolveOf(field, parent, used);
+  const resolve = printResolve(field, parent, used);
   if (resolve !== null) members.push(`resolve: ${resolve}`);
-  if (field.deprecation !== null) members.push(`deprecationReason: ${text(field.deprecation)}`);
+  if (field.deprecation !== null)
+    members.push(`deprecationReason: ${printText(field.deprecation)}`);
   const extensions = {
     ...(field.score !== null && { score: field.score }),
     ...(field.connection && { connection: true }),
   };
   if (Object.keys(extensions).length > 0) members.push(`extensions: ${JSON.stringify(extensions)}`);
   const more = members.length === 0 ? '' : `, { ${members.join(', ')} }`;
-  return `    ${field.name}: d.field(${printTypeNode(field.type)}, ${text(field.description)}${more}),`;
+  return `    ${field.name}: d.field(${printTypeNode(field.type)}, ${printText(field.description)}${more}),`;
 }
 
 /** The definition of a field that a function is written for, by what it is of. */
@@ -160,21 +161,21 @@ const defining: Partial<Record<SourceModel['kind'], string>> = {
   connection: 'ofPages',
 };
 
-function resolveOf(field: FieldModel, parent: TypeModel, used: Used): string | null {
+function printResolve(field: FieldModel, parent: TypeModel, used: Used): string | null {
   if (parent.kind !== 'object') return null;
   const name = `${quote(camel(field.file))}, ${quote(field.of ?? parent.name)}, ${quote(field.name)}`;
   const max = typeof field.score?.max === 'number' ? `, ${field.score.max}` : '';
-  const paged = (resolve: string) =>
+  const wrapConnection = (resolve: string) =>
     field.connection ? `d.connection(${resolve}${max})` : resolve;
   const { binding } = field;
   switch (binding.kind) {
     case 'resolver':
       used.add('f');
-      return paged(`d.${defining[parent.source.kind] ?? 'resolver'}(f(${name}))`);
+      return wrapConnection(`d.${defining[parent.source.kind] ?? 'resolver'}(f(${name}))`);
     case 'property':
       used.add('c');
-      return paged(
-        `c.property(${JSON.stringify(binding.property)}, ${binding.convert}${rest(binding.absent, parent)})`,
+      return wrapConnection(
+        `c.property(${JSON.stringify(binding.property)}, ${binding.convert}${printRest(binding.absent, parent)})`,
       );
     case 'mutation': {
       const written =
@@ -187,18 +188,18 @@ function resolveOf(field: FieldModel, parent: TypeModel, used: Used): string | n
     }
     case 'always':
       used.add('c');
-      return paged(`c.always(${JSON.stringify(binding.value)})`);
+      return wrapConnection(`c.always(${JSON.stringify(binding.value)})`);
     case 'part':
       return parent.source.kind === 'connection' ? `d.part.${field.name}` : null;
     case 'own':
       if (!field.connection) return null;
       used.add('c');
-      return paged(`c.property(${quote(field.name)}, c.same)`);
+      return wrapConnection(`c.property(${quote(field.name)}, c.same)`);
   }
 }
 
 /** The value where there is none, and what loads the rest of a body. */
-function rest(absent: unknown, { source }: ObjectModel): string {
+function printRest(absent: unknown, { source }: ObjectModel): string {
   const loaded = source.kind === 'body' && source.key !== null;
   if (absent === undefined && !loaded) return '';
   const value = absent === undefined ? 'null' : JSON.stringify(absent);
@@ -206,7 +207,7 @@ function rest(absent: unknown, { source }: ObjectModel): string {
 }
 
 function printSchema({ operations, types }: GraphqlModel, homes: readonly string[]): PrintedModule {
-  const root = (name: string) =>
+  const printRoot = (name: string) =>
     types.some((type) => type.name === name) ? `, ${name.toLowerCase()}: ${quote(name)}` : '';
   const parts = homes.map((file) => ({ name: `add${pascal(file)}`, file }));
   const names = parts.map(({ name }) => name);
@@ -231,9 +232,9 @@ function printSchema({ operations, types }: GraphqlModel, homes: readonly string
     '/** The type system, with the functions of its fields, which are loaded file by file when they are called. */',
     'export function buildGraphqlSchema<C>(resolvers: Loaders<GraphqlResolvers<C>>, options: SchemaOptions): GraphQLSchema {',
     `  const parts = [${names.join(', ')}];`,
-    `  return buildSchema({ parts, resolvers${root('Query')}${root('Mutation')} }, options);`,
+    `  return buildSchema({ parts, resolvers${printRoot('Query')}${printRoot('Mutation')} }, options);`,
     '}',
     '',
   ].join('\n');
-  return { head: '', imports: importsOf(given, new Set(used)), body };
+  return { head: '', imports: listImports(given, new Set(used)), body };
 }

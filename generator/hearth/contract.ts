@@ -2,10 +2,10 @@ import type { Schema } from '../load/document.ts';
 import type { Built } from '../model/build.ts';
 import type { OperationModel, ParameterModel } from '../model/model.ts';
 import type { Resolver } from '../model/resolver.ts';
-import { sampleOf } from '../model/sample.ts';
+import { makeSample } from '../model/sample.ts';
 import type { HearthFacts } from './facts.ts';
 import { hearthFacts } from './facts-of.ts';
-import { type Violation, violationsOf } from './violations.ts';
+import { type Violation, listViolations } from './violations.ts';
 
 /** One operation as the contract tests need it: plain data, which `test/contract` turns into requests. */
 export interface ContractOperation
@@ -54,19 +54,19 @@ interface Related {
 }
 
 /** Every operation of the document, as data for the contract tests. */
-export function contractsOf({ model, parts }: Built): ContractOperation[] {
+export function buildContracts({ model, parts }: Built): ContractOperation[] {
   return model.resources.flatMap(({ operations }) =>
-    operations.map((operation) => contractOf(operation, parts.resolver)),
+    operations.map((operation) => buildContract(operation, parts.resolver)),
   );
 }
 
 /** A redirect is the success of an operation that has no other. */
-function successesOf(statuses: readonly number[]): readonly number[] {
+function listSuccesses(statuses: readonly number[]): readonly number[] {
   const answered = statuses.filter((status) => status < 300);
   return answered.length > 0 ? answered : statuses.filter((status) => status < 400);
 }
 
-function contractOf(operation: OperationModel, resolver: Resolver): ContractOperation {
+function buildContract(operation: OperationModel, resolver: Resolver): ContractOperation {
   const { rateLimit: _, ...facts } = hearthFacts(operation);
   const statuses = operation.responses.map((response) => response.status);
   const { atLeastOne = [], exactlyOne = [] } = operation.relations ?? {};
@@ -93,44 +93,44 @@ function contractOf(operation: OperationModel, resolver: Resolver): ContractOper
     paginated: operation.pagination !== null,
     keyset: operation.pagination?.keyset ?? [],
     mostOfPage: operation.pagination?.most ?? null,
-    orders: ordersOf(operation, resolver),
-    successes: operation.pending ? [501] : successesOf(statuses),
+    orders: listOrders(operation, resolver),
+    successes: operation.pending ? [501] : listSuccesses(statuses),
     statuses,
-    body: withoutFiles(
+    body: removeFiles(
       operation.body?.example,
       files.map(({ name }) => name),
     ),
     required: needed.map(({ name }) => name),
     files: files.map(({ name }) => name),
     query: Object.fromEntries(asked.map(({ name, example }) => [name, example])),
-    violations: violationsOf(operation, resolver),
-    related: relatedOf(operation, resolver),
+    violations: listViolations(operation, resolver),
+    related: collectRelated(operation, resolver),
   };
 }
 
-function ordersOf({ query }: OperationModel, resolver: Resolver): readonly string[] {
+function listOrders({ query }: OperationModel, resolver: Resolver): readonly string[] {
   const order = query.find(({ name }) => name === 'order_by');
   const listed = order === undefined ? [] : (resolver.resolve<Schema>(order.schema).enum ?? []);
   return listed.filter((value) => typeof value === 'string');
 }
 
-function relatedOf(operation: OperationModel, resolver: Resolver): Record<string, Related> {
+function collectRelated(operation: OperationModel, resolver: Resolver): Record<string, Related> {
   const named = new Set(Object.values(operation.relations ?? {}).flat(2));
-  const of = (place: Related['place'], parameters: readonly ParameterModel[]) =>
+  const listRelated = (place: Related['place'], parameters: readonly ParameterModel[]) =>
     parameters
       .filter(({ name }) => named.has(name))
       .map(({ name, example, schema }) => [
         name,
-        { place, value: example === undefined ? sampleOf(schema, resolver) : example },
+        { place, value: example === undefined ? makeSample(schema, resolver) : example },
       ]);
   return Object.fromEntries([
-    ...of('query', operation.query),
-    ...of('body', operation.body?.properties ?? []),
+    ...listRelated('query', operation.query),
+    ...listRelated('body', operation.body?.properties ?? []),
   ]) as Record<string, Related>;
 }
 
 /** The runner makes the files itself; what the document shows in their place is only text. */
-function withoutFiles(example: unknown, files: readonly string[]): unknown {
+function removeFiles(example: unknown, files: readonly string[]): unknown {
   if (typeof example !== 'object' || example === null) return example ?? null;
   return Object.fromEntries(Object.entries(example).filter(([name]) => !files.includes(name)));
 }

@@ -7,7 +7,7 @@ import type {
 import { METHODS } from '../model/methods.ts';
 import type { Pagination } from '../dialect.ts';
 import { implied } from './words/implied.ts';
-import { paginationOf } from './words/pagination.ts';
+import { readPagination } from './words/pagination.ts';
 
 const PARAMETERS: Readonly<Record<string, Parameter>> = {
   Page: {
@@ -73,7 +73,7 @@ export function expandDocument({
     mapValues(item, (value, key) => {
       if (!METHODS.has(key)) return value;
       const operation = value as OperationObject;
-      const pagination = paginationOf(operation);
+      const pagination = readPagination(operation);
       if (pagination === null) return operation;
       used.pagination = true;
       return expandOperation(operation, pagination);
@@ -91,14 +91,14 @@ function expandOperation(operation: OperationObject, pagination: Pagination): Op
   ];
   const references = [
     ...names.map((name) => ({ $ref: `#/components/parameters/${name}` })),
-    ...(pagination.most === null ? [] : [smallPage(pagination.most)]),
+    ...(pagination.most === null ? [] : [createPageParameter(pagination.most)]),
   ];
   const responses = mapValues(operation.responses ?? {}, (response, status) => {
     if (status !== '200' || '$ref' in response) return response;
     const headers = Object.fromEntries(
       Object.keys(HEADERS).map((name) => [
         name,
-        { $ref: `#/components/headers/${componentKey(name)}` },
+        { $ref: `#/components/headers/${toComponentKey(name)}` },
       ]),
     );
     return { ...response, headers: { ...headers, ...response.headers } };
@@ -106,7 +106,7 @@ function expandOperation(operation: OperationObject, pagination: Pagination): Op
   return { ...operation, parameters: [...(operation.parameters ?? []), ...references], responses };
 }
 
-function smallPage(maximum: number): Parameter {
+function createPageParameter(maximum: number): Parameter {
   return {
     name: 'per_page',
     in: 'query',
@@ -115,22 +115,22 @@ function smallPage(maximum: number): Parameter {
   };
 }
 
-const componentKey = (header: string) => header.replaceAll('-', '');
+const toComponentKey = (header: string) => header.replaceAll('-', '');
 
 function expandComponents(
   components: NonNullable<OpenApiDocument['components']>,
 ): NonNullable<OpenApiDocument['components']> {
   const headers = Object.fromEntries(
-    Object.entries(HEADERS).map(([name, value]) => [componentKey(name), value]),
+    Object.entries(HEADERS).map(([name, value]) => [toComponentKey(name), value]),
   );
   return {
     ...components,
-    parameters: sorted({ ...components.parameters, ...PARAMETERS }),
-    headers: sorted({ ...components.headers, ...headers }),
+    parameters: sortMembers({ ...components.parameters, ...PARAMETERS }),
+    headers: sortMembers({ ...components.headers, ...headers }),
   };
 }
 
-const sorted = (record: Readonly<Record<string, unknown>>) =>
+const sortMembers = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 function mapValues<T, U>(

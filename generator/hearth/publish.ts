@@ -6,11 +6,11 @@ import type {
   Response,
   Schema,
 } from '../load/document.ts';
-import { failureTypeOf } from '../model/failure-type.ts';
+import { findFailureType } from '../model/failure-type.ts';
 import { METHODS } from '../model/methods.ts';
 import { Resolver } from '../model/resolver.ts';
-import { refusalsOf } from '../runtime/refusals.ts';
-import { accessOf } from './words/access.ts';
+import { listRefusals } from '../runtime/refusals.ts';
+import { readAccess } from './words/access.ts';
 
 const ERROR: Schema = {
   type: 'object',
@@ -64,7 +64,7 @@ const DEFAULT: Refusal = {
 /** The throttles of the instance say in plain text when to come again. */
 const PLAIN = { 'text/plain': { schema: { type: 'string', description: 'When to try again.' } } };
 
-const content = (status: string) => ({
+const createContent = (status: string) => ({
   'application/json': { schema: ERROR },
   ...(status === '429' && PLAIN),
 });
@@ -73,7 +73,7 @@ const content = (status: string) => ({
 const RESPONSES = Object.fromEntries(
   Object.entries({ ...REFUSALS, default: DEFAULT }).map(([status, { name, description }]) => [
     name,
-    { description, content: content(status) },
+    { description, content: createContent(status) },
   ]),
 );
 
@@ -86,7 +86,7 @@ const RESPONSES = Object.fromEntries(
 export function publishDocument(document: OpenApiDocument): OpenApiDocument {
   const { paths, components = {} } = document;
   const items = Object.values<PathItem>(paths);
-  if (!items.some((item) => operationsOf(item).some(isOurs))) return document;
+  if (!items.some((item) => listOperations(item).some(isOurs))) return document;
   const resolver = new Resolver(document);
   const responses = Object.entries({ ...components.responses, ...RESPONSES });
   return {
@@ -101,7 +101,7 @@ export function publishDocument(document: OpenApiDocument): OpenApiDocument {
   };
 }
 
-const operationsOf = (item: PathItem): readonly Operation[] =>
+const listOperations = (item: PathItem): readonly Operation[] =>
   Object.entries<unknown>(item)
     .filter(([key]) => METHODS.has(key))
     .map(([, operation]) => operation as Operation);
@@ -126,7 +126,7 @@ function publishItem(item: PathItem, document: OpenApiDocument, resolver: Resolv
     return {
       ...operation,
       ...(open && { security: openSecurity(document) }),
-      responses: withRefusals(operation, method, resolver),
+      responses: addRefusals(operation, method, resolver),
     };
   };
   const published = Object.fromEntries(
@@ -141,7 +141,7 @@ function publishItem(item: PathItem, document: OpenApiDocument, resolver: Resolv
 
 /** Tells whether callers without credentials are answered. */
 function isOpen(operation: Operation, method: string): boolean {
-  const { kind, level, signedIn } = accessOf(operation, method);
+  const { kind, level, signedIn } = readAccess(operation, method);
   return !signedIn && kind !== 'user' && kind !== 'administrator' && level === 'visible';
 }
 
@@ -151,21 +151,21 @@ const openSecurity = ({ security }: OpenApiDocument): readonly unknown[] => [
 ];
 
 /** The responses of an operation, and with them those of all refusals: in its own failure type, or shared. */
-function withRefusals(
+function addRefusals(
   operation: Operation,
   method: string,
   resolver: Resolver,
 ): NonNullable<Operation['responses']> {
   const { responses = {} } = operation;
-  const type = failureTypeOf(operation, resolver);
-  const responseOf = ({ name, description }: Refusal): Response | Reference =>
+  const type = findFailureType(operation, resolver);
+  const createResponse = ({ name, description }: Refusal): Response | Reference =>
     type === null
       ? { $ref: `#/components/responses/${name}` }
       : { description, content: { [type.mediaType]: { schema: type.schema } } };
   const takesBody = method !== 'get' && method !== 'head';
   const pending = operation['x-pending'] === true;
-  const added = refusalsOf({ takesBody, pending }).map(
-    (status) => [String(status), responseOf(REFUSALS[status] ?? DEFAULT)] as const,
+  const added = listRefusals({ takesBody, pending }).map(
+    (status) => [String(status), createResponse(REFUSALS[status] ?? DEFAULT)] as const,
   );
-  return { ...Object.fromEntries(added), default: responseOf(DEFAULT), ...responses };
+  return { ...Object.fromEntries(added), default: createResponse(DEFAULT), ...responses };
 }

@@ -4,7 +4,7 @@ import { camel, pascal, quote } from '../model/names.ts';
 import { groupBy } from '../render/group-by.ts';
 import {
   type Importable,
-  importsOf,
+  listImports,
   importTypes,
   importValues,
   ofRuntime,
@@ -29,7 +29,7 @@ const RESOURCE = 'src/domains/*/*';
 export function printRegistries(spec: string): ReadonlyMap<string, PrintedModule> {
   const project = dirname(dirname(resolve(spec)));
   if (!existsSync(join(project, dirname(dirname(RESOURCE))))) return new Map();
-  const ofResources = (file: string, ...more: readonly string[]): readonly Listed[] =>
+  const listResourceFiles = (file: string, ...more: readonly string[]): readonly Listed[] =>
     findFiles(project, [`${RESOURCE}/${file}`, ...more]).map((path) => ({
       name: basename(dirname(path)),
       module: `#${path}`,
@@ -38,9 +38,9 @@ export function printRegistries(spec: string): ReadonlyMap<string, PrintedModule
     .map((path) => ({ name: basename(path, '.ts'), module: `#${path}` }))
     .filter(({ name }) => existsSync(join(dirname(spec), 'graphql', `${name}.graphql`)));
   const registries: readonly (readonly [string, PrintedModule])[] = [
-    ['services', printServices(ofResources('service.ts', 'src/graphql/service.ts'))],
-    ['subscriptions', printSubscriptions(ofResources('subscriber.ts'))],
-    ['workers', printWorkers(ofResources('workers.ts'))],
+    ['services', printServices(listResourceFiles('service.ts', 'src/graphql/service.ts'))],
+    ['subscriptions', printSubscriptions(listResourceFiles('subscriber.ts'))],
+    ['workers', printWorkers(listResourceFiles('workers.ts'))],
     ['graphql', printGraphql(graphql)],
   ];
   return new Map(registries.map(([name, module]) => [`registries/${name}.ts`, module]));
@@ -52,27 +52,27 @@ const findFiles = (project: string, patterns: readonly string[]): readonly strin
     .map((path) => path.split(sep).join('/'))
     .toSorted();
 
-const byName = (files: readonly Listed[]): readonly Listed[] =>
+const sortByName = (files: readonly Listed[]): readonly Listed[] =>
   files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Loads the export of a file. */
 const load = (module: string, exported: string): string =>
   `(await import(${quote(module)})).${exported}`;
 
-const keyOf = (name: string): string => (camel(name) === name ? name : quote(name));
+const toKey = (name: string): string => (camel(name) === name ? name : quote(name));
 
 /**
  * A resource whose operations belong to several domains has a `service.ts` in each of them. Together they have all its
  * functions: the table itself takes fewer.
  */
 function printServices(files: readonly Listed[]): PrintedModule {
-  const resources = groupBy(byName(files), ({ name }) => name);
+  const resources = groupBy(sortByName(files), ({ name }) => name);
   const parted = resources.filter(([, parts]) => parts.length > 1).map(([name]) => name);
   const entries = resources.map(([name, parts]) => {
     const loaded = parts.map(({ module }) => load(module, camel(name)));
-    if (loaded.length === 1) return `  ${keyOf(name)}: async () => ${loaded[0]},\n`;
+    if (loaded.length === 1) return `  ${toKey(name)}: async () => ${loaded[0]},\n`;
     const spread = loaded.map((part) => `    ...${part},\n`).join('');
-    return `  ${keyOf(name)}: async () => ({\n${spread}  }) satisfies ${pascal(name)}Service<RequestContext>,\n`;
+    return `  ${toKey(name)}: async () => ({\n${spread}  }) satisfies ${pascal(name)}Service<RequestContext>,\n`;
   });
   return toModule(
     [
@@ -99,9 +99,9 @@ export type DeclaredAnswers = NothingUndeclared<
 }
 
 function printSubscriptions(files: readonly Listed[]): PrintedModule {
-  const sorted = byName(files);
+  const sorted = sortByName(files);
   const entries = sorted.map(({ name }) => {
-    const key = keyOf(name);
+    const key = toKey(name);
     return key === name ? `  ${name},\n` : `  ${key}: ${camel(name)},\n`;
   });
   return toModule(
@@ -118,7 +118,7 @@ ${entries.join('')}});
 }
 
 function printWorkers(files: readonly Listed[]): PrintedModule {
-  const sorted = byName(files);
+  const sorted = sortByName(files);
   const entries = sorted.map(({ name }) => `  ...${camel(name)},\n`);
   return toModule(
     sorted.map(({ name, module }) => importValues(module, `workers as ${camel(name)}`)),
@@ -131,7 +131,7 @@ ${entries.join('')}];
 }
 
 function printGraphql(files: readonly Listed[]): PrintedModule {
-  const entries = byName(files).map(
+  const entries = sortByName(files).map(
     ({ name, module }) =>
       `  ${camel(name)}: async () => ${load(module, `${camel(name)}Graphql`)},\n`,
   );
@@ -151,6 +151,6 @@ ${entries.join('')}} satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
 
 const toModule = (imports: readonly Importable[], body: string): PrintedModule => ({
   head: '',
-  imports: importsOf(imports, new Set(imports.flatMap(({ names }) => names))),
+  imports: listImports(imports, new Set(imports.flatMap(({ names }) => names))),
   body,
 });

@@ -5,13 +5,13 @@ import {
   MISSING,
   MISSING_AND_EMPTY,
   type Reason,
-  reasonOf,
+  createReason,
   type RelationKeyword,
   tooMany,
 } from '../runtime/faults.ts';
 import type { Resolver } from '../model/resolver.ts';
-import { sampleOf } from '../model/sample.ts';
-import { isFilled, type Shape, shapeOf } from '../model/shape.ts';
+import { makeSample } from '../model/sample.ts';
+import { isFilled, type Shape, resolveShape } from '../model/shape.ts';
 import { hearthFacts } from './facts-of.ts';
 
 /** A text so many times, or a list of one element so many times. */
@@ -43,21 +43,21 @@ export interface Violation {
 export const LONGEST = { path: 6_000, query: 6_000, body: 500_000 } as const;
 
 /** Each constraint of an operation's parameters, violated once. */
-export function violationsOf(operation: OperationModel, resolver: Resolver): Violation[] {
+export function listViolations(operation: OperationModel, resolver: Resolver): Violation[] {
   const examples = operation.body?.example as Readonly<Record<string, unknown>> | undefined;
-  const of = (place: Violation['place'], parameters: readonly ParameterModel[]) =>
+  const listPlaceViolations = (place: Violation['place'], parameters: readonly ParameterModel[]) =>
     parameters.flatMap((parameter) => [
-      ...parameterViolations(place, parameter, resolver),
-      ...partViolations(place, parameter, examples?.[parameter.name], resolver),
+      ...listParameterViolations(place, parameter, resolver),
+      ...listPartViolations(place, parameter, examples?.[parameter.name], resolver),
     ]);
   return [
-    ...of('path', operation.pathParameters).filter(
+    ...listPlaceViolations('path', operation.pathParameters).filter(
       (violation) => 'value' in violation && !isLookedForFirst(violation.name, operation),
     ),
-    ...of('query', operation.query),
-    ...of('body', operation.body?.properties ?? []),
-    ...(operation.body === null ? [] : dependencyViolations(operation.body, resolver)),
-    ...innerRelationViolations(operation, resolver),
+    ...listPlaceViolations('query', operation.query),
+    ...listPlaceViolations('body', operation.body?.properties ?? []),
+    ...(operation.body === null ? [] : listDependencyViolations(operation.body, resolver)),
+    ...listInnerRelationViolations(operation, resolver),
   ];
 }
 
@@ -67,23 +67,25 @@ function isLookedForFirst(name: string, operation: OperationModel): boolean {
   return early && (kind === 'project' || kind === 'group') && name === parameter;
 }
 
-function parameterViolations(
+function listParameterViolations(
   place: Violation['place'],
   { name, schema, required, refusesEmpty, default: usual, comma }: ParameterModel,
   resolver: Resolver,
 ): Violation[] {
   const target = resolver.resolve<Schema>(schema);
   const values = [
-    ...wrongTypes(shapeOf(target, resolver), resolver),
-    ...(place === 'body' ? refusedNull(schema, resolver) : []),
-    ...outOfBounds(target, place, resolver),
-    ...elementsOutOfBounds(target, place, resolver),
-    ...(comma && place === 'query' ? tooManyInOneText(target, resolver) : []),
+    ...listWrongTypes(resolveShape(target, resolver), resolver),
+    ...(place === 'body' ? listRefusedNull(schema, resolver) : []),
+    ...listOutOfBounds(target, place, resolver),
+    ...listElementsOutOfBounds(target, place, resolver),
+    ...(comma && place === 'query' ? listTooManyInOneText(target, resolver) : []),
   ];
   const violations = values
     .filter(({ value }) => place !== 'path' || value !== '')
     .map((each): Violation => ({
-      ...{ place, name, ...each },
+      place,
+      name,
+      ...each,
       ...(place === 'path' && Number(each.value) < Number(each.within) && { namesNothing: true }),
     }));
   if (required && usual === null)
@@ -92,40 +94,44 @@ function parameterViolations(
 }
 
 /** Each constraint of the members of an object, or of the objects in a list, violated once while the rest is right. */
-function partViolations(
+function listPartViolations(
   place: Violation['place'],
   { name, schema, example }: ParameterModel,
   bodyExample: unknown,
   resolver: Resolver,
 ): Violation[] {
-  const shape = shapeOf(schema, resolver);
+  const shape = resolveShape(schema, resolver);
   const isList = shape.kind === 'array' && place === 'body';
-  const object = isList ? shapeOf(shape.items, resolver) : shape;
+  const object = isList ? resolveShape(shape.items, resolver) : shape;
   if (object.kind !== 'object') return [];
-  const right = bodyExample ?? example ?? sampleOf(schema, resolver);
+  const right = bodyExample ?? example ?? makeSample(schema, resolver);
   const whole = (isList ? (right as readonly unknown[])[0] : right) as object;
-  const around = (value: object) => (isList ? [value] : value);
+  const wrapInList = (value: object) => (isList ? [value] : value);
   return [...object.properties].flatMap(([key, part]): Violation[] => {
     const { [key]: _, ...others } = whole as Readonly<Record<string, unknown>>;
     const told = `${name}${isList ? '[0]' : ''}[${key}]`;
     const wrongs = [
-      ...wrongTypes(shapeOf(part, resolver), resolver).slice(0, 1),
-      ...(place === 'body' ? refusedNull(part, resolver) : []),
-      ...outOfBounds(resolver.resolve<Schema>(part), place, resolver),
+      ...listWrongTypes(resolveShape(part, resolver), resolver).slice(0, 1),
+      ...(place === 'body' ? listRefusedNull(part, resolver) : []),
+      ...listOutOfBounds(resolver.resolve<Schema>(part), place, resolver),
     ];
     const violations = wrongs.map(({ value, within, reason }) => ({
-      ...{ place, name, told, value: around({ ...others, [key]: value }), reason },
-      ...(within !== undefined && { within: around({ ...others, [key]: within }) }),
+      place,
+      name,
+      told,
+      value: wrapInList({ ...others, [key]: value }),
+      reason,
+      ...(within !== undefined && { within: wrapInList({ ...others, [key]: within }) }),
     }));
     if (!object.required.has(key)) return violations;
-    return [...violations, { place, name, told, value: around(others), reason: MISSING }];
+    return [...violations, { place, name, told, value: wrapInList(others), reason: MISSING }];
   });
 }
 
 /** Bodies with a property that needs others, with one of these left out at a time. */
-function dependencyViolations(body: BodyModel, resolver: Resolver): Violation[] {
+function listDependencyViolations(body: BodyModel, resolver: Resolver): Violation[] {
   const samples = Object.fromEntries(
-    body.properties.map(({ name, schema }) => [name, sampleOf(schema, resolver)]),
+    body.properties.map(({ name, schema }) => [name, makeSample(schema, resolver)]),
   );
   const { dependentRequired = {}, dependentSchemas = {} } = body.beside as Dependencies;
   const asked = [
@@ -148,16 +154,17 @@ function dependencyViolations(body: BodyModel, resolver: Resolver): Violation[] 
 }
 
 /** Objects whose members break a relation among them, in each way there is. */
-function innerRelationViolations(operation: OperationModel, resolver: Resolver): Violation[] {
+function listInnerRelationViolations(operation: OperationModel, resolver: Resolver): Violation[] {
   return operation.innerRelations.flatMap(({ in: part, name, relations }) => {
     const parameters = part === 'query' ? operation.query : (operation.body?.properties ?? []);
     const property = parameters.find((each) => each.name === name);
-    const shape = shapeOf(property?.schema ?? {}, resolver);
+    const shape = resolveShape(property?.schema ?? {}, resolver);
     const isList = shape.kind === 'array';
-    const object = isList ? shapeOf(shape.items, resolver) : shape;
+    const object = isList ? resolveShape(shape.items, resolver) : shape;
     if (object.kind !== 'object') return [];
-    const sample = (member: string) => sampleOf(object.properties.get(member) ?? {}, resolver);
-    const broken = (
+    const makeMemberSample = (member: string) =>
+      makeSample(object.properties.get(member) ?? {}, resolver);
+    const breakRelation = (
       names: readonly string[],
       given: readonly string[],
       relation: RelationKeyword,
@@ -165,12 +172,12 @@ function innerRelationViolations(operation: OperationModel, resolver: Resolver):
     ) => {
       const value = Object.fromEntries(
         [...[...object.required].filter((member) => !names.includes(member)), ...given].map(
-          (member) => [member, sample(member)],
+          (member) => [member, makeMemberSample(member)],
         ),
       );
       const place = isList ? `${name}[0]` : name;
       const places = told.map((member) => `${place}[${member}]`).join(', ');
-      const reason = reasonOf(relation, { names: told });
+      const reason = createReason(relation, { names: told });
       return {
         place: part,
         name,
@@ -180,13 +187,13 @@ function innerRelationViolations(operation: OperationModel, resolver: Resolver):
       } as const;
     };
     return [
-      ...relations.exclusive.map((names) => broken(names, names, 'exclusive')),
-      ...relations.atLeastOne.map((names) => broken(names, [], 'atLeastOne')),
+      ...relations.exclusive.map((names) => breakRelation(names, names, 'exclusive')),
+      ...relations.atLeastOne.map((names) => breakRelation(names, [], 'atLeastOne')),
       ...relations.exactlyOne.flatMap((names) => [
-        broken(names, [], 'exactlyOne'),
-        broken(names, names, 'exclusive'),
+        breakRelation(names, [], 'exactlyOne'),
+        breakRelation(names, names, 'exclusive'),
       ]),
-      ...relations.allOrNone.map((names) => broken(names, names.slice(0, 1), 'allOrNone')),
+      ...relations.allOrNone.map((names) => breakRelation(names, names.slice(0, 1), 'allOrNone')),
     ];
   });
 }
@@ -209,82 +216,82 @@ interface Wrong {
 }
 
 /** The type that a value does not have. */
-const INVALID = reasonOf('type');
-const wrong = (...values: readonly unknown[]): Wrong[] =>
+const INVALID = createReason('type');
+const toInvalid = (...values: readonly unknown[]): Wrong[] =>
   values.map((value) => ({ value, reason: INVALID }));
 
-function wrongTypes(shape: Shape, resolver: Resolver): Wrong[] {
+function listWrongTypes(shape: Shape, resolver: Resolver): Wrong[] {
   switch (shape.kind) {
     case 'integer':
-      return wrong('abc', '1e1', '0x10', '01', '+1', '1.5', ' 5', '9223372036854775808');
+      return toInvalid('abc', '1e1', '0x10', '01', '+1', '1.5', ' 5', '9223372036854775808');
     case 'number':
-      return wrong('abc', '1e400', '0x10');
+      return toInvalid('abc', '1e400', '0x10');
     case 'boolean':
-      return wrong('perhaps', '2');
+      return toInvalid('perhaps', '2');
     case 'date':
-      return wrong('2022-02-30', 'yesterday', '0000-01-01');
+      return toInvalid('2022-02-30', 'yesterday', '0000-01-01');
     case 'date-time':
-      return wrong('2022-13-01T00:00:00Z', 'infinity', '2022-01-01T00:00:00+99:99');
+      return toInvalid('2022-13-01T00:00:00Z', 'infinity', '2022-01-01T00:00:00+99:99');
     case 'string':
-      return wrong('a\0b');
+      return toInvalid('a\0b');
     case 'array': {
-      const { kind } = shapeOf(shape.items, resolver);
-      return kind === 'integer' ? wrong(['abc']) : kind === 'string' ? wrong(['a\0b']) : [];
+      const { kind } = resolveShape(shape.items, resolver);
+      return kind === 'integer' ? toInvalid(['abc']) : kind === 'string' ? toInvalid(['a\0b']) : [];
     }
     case 'hash':
     case 'object':
-      return wrong('text');
+      return toInvalid('text');
     case 'file':
-      return wrong('text');
+      return toInvalid('text');
     default:
       return [];
   }
 }
 
 /** Null, where it is refused like a text that is empty. */
-const refusedNull = (schema: Schema, resolver: Resolver): Wrong[] =>
+const listRefusedNull = (schema: Schema, resolver: Resolver): Wrong[] =>
   isFilled(schema, resolver) ? [{ value: null, reason: EMPTY }] : [];
 
-function outOfBounds(schema: Schema, place: Violation['place'], resolver: Resolver): Wrong[] {
+function listOutOfBounds(schema: Schema, place: Violation['place'], resolver: Resolver): Wrong[] {
   // The bytes of a file are counted while it is read, and answered with another status.
-  if (shapeOf(schema, resolver).kind === 'file') return [];
-  const values: Wrong[] = textOutOfBounds(schema, place);
+  if (resolveShape(schema, resolver).kind === 'file') return [];
+  const values: Wrong[] = listTextOutOfBounds(schema, place);
   const { minimum, maximum, maxLength, minLength, maxItems } = schema as Readonly<
     Record<string, number | undefined>
   >;
   if (schema.enum !== undefined)
-    values.push({ value: outsider(schema.enum), reason: reasonOf('enum') });
+    values.push({ value: createOutsider(schema.enum), reason: createReason('enum') });
   if (minimum !== undefined && Number.isSafeInteger(minimum - 1))
-    values.push({ value: minimum - 1, within: minimum, reason: reasonOf('minimum') });
+    values.push({ value: minimum - 1, within: minimum, reason: createReason('minimum') });
   if (maximum !== undefined && Number.isSafeInteger(maximum + 1))
-    values.push({ value: maximum + 1, within: maximum, reason: reasonOf('maximum') });
+    values.push({ value: maximum + 1, within: maximum, reason: createReason('maximum') });
   if (minLength === 1 && schema.type === 'string')
     values.push({ value: '', within: 'x', reason: EMPTY });
   if (maxLength !== undefined && maxLength < LONGEST[place]) {
-    const letters = (times: number): Repeated => ({ repeat: 'x', times });
+    const repeatLetter = (times: number): Repeated => ({ repeat: 'x', times });
     values.push({
-      value: letters(maxLength + 1),
-      within: letters(maxLength),
-      reason: reasonOf('maxLength', { limit: maxLength }),
+      value: repeatLetter(maxLength + 1),
+      within: repeatLetter(maxLength),
+      reason: createReason('maxLength', { limit: maxLength }),
     });
   }
-  const element = place === 'body' ? plainElement(schema.items, resolver) : null;
+  const element = place === 'body' ? findPlainElement(schema.items, resolver) : null;
   if (maxItems !== undefined && schema.uniqueItems !== true && element !== null) {
-    const elements = (times: number): Repeated => ({ repeat: element, times, list: true });
-    const [value, within] = [elements(maxItems + 1), elements(maxItems)];
+    const repeatElement = (times: number): Repeated => ({ repeat: element, times, list: true });
+    const [value, within] = [repeatElement(maxItems + 1), repeatElement(maxItems)];
     values.push({ value, within, reason: tooMany(maxItems) });
   }
   return values;
 }
 
 /** A list of one element that is out of its bounds; an empty one may be no element at all. */
-function elementsOutOfBounds(
+function listElementsOutOfBounds(
   schema: Schema,
   place: Violation['place'],
   resolver: Resolver,
 ): Wrong[] {
-  if (schema.items === undefined || plainElement(schema.items, resolver) === null) return [];
-  return outOfBounds(resolver.resolve<Schema>(schema.items), place, resolver)
+  if (schema.items === undefined || findPlainElement(schema.items, resolver) === null) return [];
+  return listOutOfBounds(resolver.resolve<Schema>(schema.items), place, resolver)
     .filter(({ value }) => value !== '')
     .map(({ value, within, reason }) => ({
       value: [value],
@@ -294,27 +301,27 @@ function elementsOutOfBounds(
 }
 
 /** The text among alternatives, which is refused as a whole: too long, and as short as it may be. */
-function textOutOfBounds({ anyOf = [] }: Schema, place: Violation['place']): Wrong[] {
+function listTextOutOfBounds({ anyOf = [] }: Schema, place: Violation['place']): Wrong[] {
   const { maxLength } = anyOf.find(({ type }) => type === 'string') ?? {};
   if (typeof maxLength !== 'number' || maxLength >= LONGEST[place]) return [];
   return [{ value: { repeat: 'x', times: maxLength + 1 }, within: 'x', reason: INVALID }];
 }
 
 /** The bracket form of so many elements would exceed the length of the address. */
-function tooManyInOneText(schema: Schema, resolver: Resolver): Wrong[] {
+function listTooManyInOneText(schema: Schema, resolver: Resolver): Wrong[] {
   const { maxItems } = schema as Readonly<Record<string, number | undefined>>;
-  const element = plainElement(schema.items, resolver);
+  const element = findPlainElement(schema.items, resolver);
   if (maxItems === undefined || maxItems > 1_000 || element === null) return [];
   if (String(element).length * maxItems > LONGEST.query) return [];
-  const elements = (times: number): Repeated => ({ repeat: `${element},`, times });
-  const [value, within] = [elements(maxItems + 1), elements(maxItems)];
+  const repeatElement = (times: number): Repeated => ({ repeat: `${element},`, times });
+  const [value, within] = [repeatElement(maxItems + 1), repeatElement(maxItems)];
   return [{ value, within, reason: tooMany(maxItems) }];
 }
 
 /** A number or text that a list may hold; null where it takes more than that. */
-function plainElement(items: Schema | undefined, resolver: Resolver): string | number | null {
+function findPlainElement(items: Schema | undefined, resolver: Resolver): string | number | null {
   if (items === undefined) return null;
-  const { kind } = shapeOf(items, resolver);
+  const { kind } = resolveShape(items, resolver);
   if (kind === 'integer') return 1;
   const { enum: words, pattern, minLength } = resolver.resolve<Schema>(items);
   if (kind !== 'string' || pattern !== undefined || Number(minLength ?? 0) > 1) return null;
@@ -323,7 +330,7 @@ function plainElement(items: Schema | undefined, resolver: Resolver): string | n
 }
 
 /** A value of the right type that an enumeration does not have. */
-function outsider(values: readonly unknown[]): unknown {
+function createOutsider(values: readonly unknown[]): unknown {
   const numbers = values.filter((value) => typeof value === 'number');
   return numbers.length === 0 ? 'no-such-value' : Math.max(...numbers) + 1_000;
 }

@@ -14,10 +14,10 @@ export function closest(name: string, candidates: Iterable<string>): string | nu
 /** `Did you mean x?`, or else what would be accepted. */
 export function suggest(name: string, candidates: readonly string[]): string {
   const near = closest(name, candidates);
-  return near === null ? `Known are ${enumerate(candidates)}` : `Did you mean \`${near}\``;
+  return near === null ? `Known are ${listNames(candidates)}` : `Did you mean \`${near}\``;
 }
 
-function enumerate(names: readonly string[], most = 20): string {
+function listNames(names: readonly string[], most = 20): string {
   const shown = names.slice(0, most).map((name) => `\`${name}\``);
   if (names.length > most) shown.push('…');
   return shown.length === 0 ? 'none' : shown.join(', ');

@@ -2,8 +2,8 @@ import { basename, extname } from 'node:path';
 import { suggest } from './advice.ts';
 import type { Bundle } from './bundle.ts';
 import { type Data, isData, methods, type OpenApiDocument } from './document.ts';
-import { inherit, inheritedOf, type Inherited, tellUninherited } from './inherited.ts';
-import { positionOf, type Source, type SourceLocation } from './origins.ts';
+import { inherit, collectInherited, type Inherited, tellUninherited } from './inherited.ts';
+import { toPosition, type Source, type SourceLocation } from './origins.ts';
 import { placeText, type Report } from './report.ts';
 
 type Mutable = Record<string, unknown>;
@@ -42,13 +42,13 @@ export function assemble(
   bundle: Bundle,
   { report, impliedKey, inheritedKeys }: AssembleOptions,
 ): Assembled {
-  const ofDocument = inheritedOf(entry, inheritedKeys, null, report);
+  const ofDocument = collectInherited(entry, inheritedKeys, null, report);
   const parts: Part[] = [
     { source: entry, resource: null, inherited: ofDocument },
     ...resources.map((source) => ({
       source,
-      resource: resourceOf(source, [...partKeys, ...inheritedKeys], report),
-      inherited: inheritedOf(source, inheritedKeys, ofDocument, report),
+      resource: findResource(source, [...partKeys, ...inheritedKeys], report),
+      inherited: collectInherited(source, inheritedKeys, ofDocument, report),
     })),
   ];
   for (const { source } of parts) {
@@ -65,7 +65,7 @@ export function assemble(
   const webhooks = joinPaths('webhooks', parts, bundle, report);
   const given = isData(entry.data) ? entry.data : {};
   const document: Mutable = {
-    openapi: openapiOf(given),
+    openapi: readOpenapiVersion(given),
     ...pick(given, ['info', 'jsonSchemaDialect', 'servers', 'security'], bundle, entry),
   };
   const tags = joinTags(given, parts, bundle);
@@ -104,7 +104,7 @@ export function assemble(
   };
 }
 
-function openapiOf(given: Data): unknown {
+function readOpenapiVersion(given: Data): unknown {
   return typeof given.openapi === 'string' && given.openapi.startsWith('3.0')
     ? '3.1.0'
     : given.openapi;
@@ -131,7 +131,7 @@ function noteMembers(document: Mutable, keys: readonly string[], bundle: Bundle)
   bundle.origins.set(document, { location: origin.location, members });
 }
 
-function resourceOf(source: Source, known: readonly string[], report: Report): string {
+function findResource(source: Source, known: readonly string[], report: Report): string {
   const name = basename(source.path, extname(source.path));
   const start: SourceLocation = { source, key: 0, value: 0 };
   if (!isData(source.data)) {
@@ -148,7 +148,7 @@ function resourceOf(source: Source, known: readonly string[], report: Report): s
     if (known.includes(key)) continue;
     report.add(
       'resource-file',
-      positionOf(members?.get(key) ?? start),
+      toPosition(members?.get(key) ?? start),
       `A resource file has no \`${key}\``,
       suggest(key, known),
     );
@@ -161,7 +161,7 @@ function resourceOf(source: Source, known: readonly string[], report: Report): s
         : `The tag ${JSON.stringify(tag)} is not the name of the file`;
     report.add(
       'resource-file',
-      positionOf(members?.get('tag') ?? start, 'value'),
+      toPosition(members?.get('tag') ?? start, 'value'),
       said,
       `Write \`tag: ${name}\``,
     );
@@ -169,7 +169,7 @@ function resourceOf(source: Source, known: readonly string[], report: Report): s
   if (typeof description !== 'string' || description.trim() === '') {
     report.add(
       'resource-file',
-      positionOf(members?.get('description') ?? start),
+      toPosition(members?.get('description') ?? start),
       'The resource is not described',
       'Write `description`',
     );
@@ -227,7 +227,7 @@ function joinPaths(
 ): Mutable {
   const written = new Map<string, Written[]>();
   for (const part of parts) {
-    for (const one of pathsOf(key, part, bundle, report))
+    for (const one of collectPaths(key, part, bundle, report))
       written.set(one.path, [...(written.get(one.path) ?? []), one]);
   }
   const paths: Mutable = {};
@@ -249,7 +249,12 @@ function joinPaths(
   return paths;
 }
 
-function pathsOf(key: 'paths' | 'webhooks', part: Part, bundle: Bundle, report: Report): Written[] {
+function collectPaths(
+  key: 'paths' | 'webhooks',
+  part: Part,
+  bundle: Bundle,
+  report: Report,
+): Written[] {
   const { source, resource, inherited } = part;
   const paths = isData(source.data) ? source.data[key] : undefined;
   if (!isData(paths)) return [];
@@ -259,13 +264,13 @@ function pathsOf(key: 'paths' | 'webhooks', part: Part, bundle: Bundle, report: 
     report.checkMapping(paths, path, source);
     const copied = bundle.copy(value, 'pathItem', source);
     const item = isData(copied) ? (copied as Mutable) : {};
-    if (resource !== null) tagOperations(item, resource, bundle);
+    if (resource !== null) addTag(item, resource, bundle);
     if (key === 'paths') inherit(item, inherited, bundle.origins, report);
     return [{ path, part, item, location }];
   });
 }
 
-function tagOperations(item: Mutable, tag: string, bundle: Bundle): void {
+function addTag(item: Mutable, tag: string, bundle: Bundle): void {
   for (const method of methods) {
     const operation = item[method];
     if (!isData(operation) || operation.tags !== undefined) continue;
@@ -288,14 +293,14 @@ function joinItems(items: readonly Written[], bundle: Bundle, report: Report): M
         report.break(
           'duplicate-operation',
           place,
-          `\`${key}\` of ${path} is also at ${placeText(positionOf(other))}`,
+          `\`${key}\` of ${path} is also at ${placeText(toPosition(other))}`,
           'Keep one of them',
         );
         continue;
       }
       joined[key] =
         Array.isArray(parameters) && isData(value)
-          ? withParameters(value, parameters, bundle)
+          ? addParameters(value, parameters, bundle)
           : value;
       members.set(key, place);
     }
@@ -306,7 +311,7 @@ function joinItems(items: readonly Written[], bundle: Bundle, report: Report): M
 }
 
 /** The parameters of a path written in several files belong only to the operations beside them. */
-function withParameters(operation: Data, parameters: readonly unknown[], bundle: Bundle): Data {
+function addParameters(operation: Data, parameters: readonly unknown[], bundle: Bundle): Data {
   const own = Array.isArray(operation.parameters) ? (operation.parameters as unknown[]) : [];
   const joined = [...parameters, ...own];
   const locations = [parameters, own].flatMap((list) => [

@@ -1,11 +1,11 @@
 import { basename, extname } from 'node:path';
 import { type Data, isData } from './document.ts';
-import { childOf, grammar, isSection, type Kind, type Section, sections } from './grammar.ts';
+import { findChild, grammar, isSection, type Kind, type Section, sections } from './grammar.ts';
 import type { Origins, Source, SourceLocation } from './origins.ts';
-import { positionOf } from './origins.ts';
+import { toPosition } from './origins.ts';
 import { join } from './pointer.ts';
 import {
-  identityOf,
+  formatIdentity,
   plainReference,
   type References,
   referenceLocation,
@@ -69,9 +69,9 @@ export class Bundle {
       this.#report.checkMapping(components, section, source);
       if (!isData(entries)) continue;
       for (const [name, data] of Object.entries(entries)) {
-        const location = source.origins.get(entries)?.members.get(name) ?? nowhere(source);
+        const location = source.origins.get(entries)?.members.get(name) ?? locateStart(source);
         const target = { source, segments: ['components', section, name], data, location };
-        const kind = kindOf(section);
+        const kind = toKind(section);
         if (plainReference(data) === null) this.#keep({ section, name, kind, target });
         else this.#aliases.push({ section, name, kind, target });
       }
@@ -81,14 +81,14 @@ export class Bundle {
   /** Names the targets of references under `components` that have no other name. Call it after every `declare`. */
   settleAliases(): void {
     for (const { section, name, kind, target } of this.#aliases) {
-      const end = this.#references.follow(target, (at) => this.#components.has(identityOf(at)));
+      const end = this.#references.follow(target, (at) => this.#components.has(formatIdentity(at)));
       if (end === null) continue;
-      const known = this.#components.get(identityOf(end));
+      const known = this.#components.get(formatIdentity(end));
       if (known === undefined) {
         const component = this.#keep({ section, name, kind, target: end });
-        this.#components.set(identityOf(target), component);
+        this.#components.set(formatIdentity(target), component);
       } else if (known.section === section && known.name === name) {
-        this.#components.set(identityOf(target), known);
+        this.#components.set(formatIdentity(target), known);
       } else {
         this.#keep({ section, name, kind, target });
       }
@@ -123,7 +123,7 @@ export class Bundle {
     delete copied.nullable;
     this.#report.add(
       'schema-nullable',
-      positionOf(source.origins.get(value)?.members.get('nullable') ?? nowhere(source)),
+      toPosition(source.origins.get(value)?.members.get('nullable') ?? locateStart(source)),
       '`nullable` is from OpenAPI 3.0 and means nothing',
       "Write `type: [<type>, 'null']`",
     );
@@ -198,7 +198,7 @@ export class Bundle {
   #member(key: string, member: unknown, kind: Kind, parent: object, source: Source): unknown {
     if (kind === 'schema' && key === '$ref') return this.#reference(member, kind, parent, source);
     if (kind === 'schema' && key === 'discriminator') return this.#discriminator(member, source);
-    const child = childOf(kind, key);
+    const child = findChild(kind, key);
     if (child === undefined || typeof member !== 'object' || member === null)
       return this.copyData(member, source);
     if (child.shape === 'one') return this.copy(member, child.kind, source);
@@ -207,7 +207,7 @@ export class Bundle {
     if (kind === 'schema' && key === 'properties' && this.#writtenOut.namesProperties(member))
       return this.#properties(member as Data, source);
     const copied = Array.isArray(member)
-      ? member.map((item: unknown) => this.copy(asObject(item, child.kind), child.kind, source))
+      ? member.map((item: unknown) => this.copy(toObject(item, child.kind), child.kind, source))
       : Object.fromEntries(
           Object.entries(member).map(([name, item]) => [name, this.copy(item, child.kind, source)]),
         );
@@ -259,7 +259,7 @@ export class Bundle {
     return list.flatMap((data, index) => {
       const set = this.#writtenOut.find(data, 'parameters', source, hops);
       if (set !== null) return this.#spread(set.data as readonly unknown[], set.source, hops + 1);
-      return [{ data, source, location: members?.get(String(index)) ?? nowhere(source) }];
+      return [{ data, source, location: members?.get(String(index)) ?? locateStart(source) }];
     });
   }
 
@@ -274,10 +274,10 @@ export class Bundle {
       if (key === '$ref') copied.$ref = this.#reference(member, kind, value, source);
       else if (key === 'summary' || key === 'description') copied[key] = member;
       else {
-        const location = source.origins.get(value)?.members.get(key) ?? nowhere(source);
+        const location = source.origins.get(value)?.members.get(key) ?? locateStart(source);
         this.#report.add(
           'reference-siblings',
-          positionOf(location),
+          toPosition(location),
           `\`${key}\` beside \`$ref\` is ignored`,
           'Only `summary` and `description` may stand there',
         );
@@ -289,7 +289,7 @@ export class Bundle {
 
   /** The new text of a reference; the old text when it leads nowhere. */
   #reference(text: unknown, kind: Kind, holder: object, source: Source): unknown {
-    const location = referenceLocation(source, holder, nowhere(source));
+    const location = referenceLocation(source, holder, locateStart(source));
     if (typeof text !== 'string') {
       this.#report.break(
         'reference',
@@ -306,9 +306,9 @@ export class Bundle {
   #reach(text: string, kind: Kind, location: SourceLocation, source: Source): string | null {
     const first = this.#references.find(text, source, location);
     const target =
-      first && this.#references.follow(first, (at) => this.#components.has(identityOf(at)));
+      first && this.#references.follow(first, (at) => this.#components.has(formatIdentity(at)));
     if (!target) return null;
-    const known = this.#components.get(identityOf(target));
+    const known = this.#components.get(formatIdentity(target));
     const section = grammar[kind].section ?? 'schemas';
     const found =
       known?.section ??
@@ -325,18 +325,18 @@ export class Bundle {
       );
       return null;
     }
-    const component = known ?? this.#keep({ section, name: nameOf(target), kind, target });
+    const component = known ?? this.#keep({ section, name: chooseName(target), kind, target });
     return `#${join('/components', component.section, component.name)}`;
   }
 
   #keep(component: Component): Component {
     const { section, name, target } = component;
-    this.#components.set(identityOf(target), component);
+    this.#components.set(formatIdentity(target), component);
     const key = join('', section, name);
     const other = this.#taken.get(key);
     if (other !== undefined) {
       const places = [other.target.location, target.location].map((location) =>
-        placeText(positionOf(location)),
+        placeText(toPosition(location)),
       );
       this.#report.break(
         'name-clash',
@@ -354,7 +354,7 @@ export class Bundle {
   /** Path items have no references in the bundle: the paths themselves hold them. */
   #inline(value: Readonly<Mutable>, source: Source, hops = 0): unknown {
     const { $ref: text, ...own } = value;
-    const location = referenceLocation(source, value, nowhere(source));
+    const location = referenceLocation(source, value, locateStart(source));
     const found = typeof text === 'string' ? this.#references.find(text, source, location) : null;
     if (found === null || !isData(found.data)) {
       this.#report.break(
@@ -366,7 +366,7 @@ export class Bundle {
       );
       return {};
     }
-    const named = this.#components.get(identityOf(found));
+    const named = this.#components.get(formatIdentity(found));
     if (named !== undefined && !this.#copiesPathItem)
       this.inlined.add(`#${join('/components', named.section, named.name)}`);
     const nested = Object.hasOwn(found.data, '$ref');
@@ -403,7 +403,7 @@ export class Bundle {
     const mapping = copied.mapping as Mutable;
     for (const [key, text] of Object.entries(original)) {
       if (typeof text !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(text)) continue;
-      const location = source.origins.get(original)?.members.get(key) ?? nowhere(source);
+      const location = source.origins.get(original)?.members.get(key) ?? locateStart(source);
       mapping[key] = this.#reach(text, 'schema', location, source) ?? text;
     }
     return copied;
@@ -415,7 +415,7 @@ const hasBeside = (value: object): value is Data =>
   isData(value) && typeof value.$ref === 'string' && plainReference(value) === null;
 
 /** The last word of the path to it, or the name of its file. */
-function nameOf({ source, segments }: Target): string {
+function chooseName({ source, segments }: Target): string {
   const [first, , name] = segments;
   if (segments.length === 0) return tidy(basename(source.path, extname(source.path)));
   if (segments.length === 1) return tidy(first ?? '');
@@ -428,16 +428,16 @@ function tidy(name: string): string {
   return name.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '') || '_';
 }
 
-function kindOf(section: Section): Kind {
+function toKind(section: Section): Kind {
   return grammar.components.fields[section]?.kind ?? 'schema';
 }
 
-function nowhere(source: Source): SourceLocation {
+function locateStart(source: Source): SourceLocation {
   return { source, key: 0, value: 0 };
 }
 
 /** A schema in a list of them that is `true` or `false`, which not all readers of lists know, as an object. */
-function asObject(item: unknown, kind: Kind): unknown {
+function toObject(item: unknown, kind: Kind): unknown {
   if (kind !== 'schema' || typeof item !== 'boolean') return item;
   return item ? {} : { not: {} };
 }

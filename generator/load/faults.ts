@@ -33,12 +33,12 @@ export function formatFaults(
 ): string {
   const sorted = sortFaults(faults);
   if (options.json === true) return JSON.stringify(sorted, null, 2);
-  const paint = (code: number, text: string) =>
+  const colorText = (code: number, text: string) =>
     options.color === true ? `\u001b[${code}m${text}\u001b[0m` : text;
   return sorted
     .map(({ position, rule, message, advice, severity }) => {
       const place = `${position.file}:${position.line}:${position.column}`;
-      return `${paint(36, place)} ${severity === 'warning' ? 'warning ' : ''}${paint(severity === 'warning' ? 33 : 31, rule)}: ${message}.${advice === '' ? '' : ` ${advice}.`}`;
+      return `${colorText(36, place)} ${severity === 'warning' ? 'warning ' : ''}${colorText(severity === 'warning' ? 33 : 31, rule)}: ${message}.${advice === '' ? '' : ` ${advice}.`}`;
     })
     .join('\n');
 }

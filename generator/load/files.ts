@@ -6,7 +6,7 @@ import { writeOutTemplates } from './for-each.ts';
 import type { Report } from './report.ts';
 
 /** Folder above the entry's: positions are relative to it, and nothing outside it is read. */
-export const rootOf = (entry: string): string => dirname(dirname(resolve(entry)));
+export const findRoot = (entry: string): string => dirname(dirname(resolve(entry)));
 
 /** The files of one document, each read once. */
 export class Files {
@@ -30,7 +30,7 @@ export class Files {
       reading,
     }: { templates: boolean; reading?: ((folder: string) => void) | undefined },
   ) {
-    this.root = rootOf(entry);
+    this.root = findRoot(entry);
     this.#report = report;
     this.#templates = templates;
     this.#reading = reading;
@@ -63,7 +63,7 @@ export class Files {
   }
 
   #read(path: string, file: string, from: SourceLocation | null): Read | null {
-    const place = from ?? nowhere(file);
+    const place = from ?? createEmptyLocation(file);
     if (file.startsWith('../')) {
       this.#report.break(
         'unreadable',
@@ -89,7 +89,7 @@ export class Files {
       if (!this.#templates) return read;
       return { ...read, source: writeOutTemplates(read.source, this.#report) };
     } catch (error) {
-      const reason = error instanceof Error ? reasonOf(error) : String(error);
+      const reason = error instanceof Error ? describeReason(error) : String(error);
       this.#report.break(
         'unreadable',
         place,
@@ -102,11 +102,11 @@ export class Files {
   }
 }
 
-function nowhere(file: string): SourceLocation {
+function createEmptyLocation(file: string): SourceLocation {
   return { source: { file, lines: [0] }, key: 0, value: 0 };
 }
 
-function reasonOf(error: Error): string {
+function describeReason(error: Error): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT') return 'does not exist';
   if (code === 'EISDIR') return 'is a folder';

@@ -1,5 +1,5 @@
 import { type Data, isData } from './document.ts';
-import { positionOf, type Origins, type Source, type SourceLocation } from './origins.ts';
+import { toPosition, type Origins, type Source, type SourceLocation } from './origins.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -25,9 +25,9 @@ export function writeOutTemplates(source: Source, report: Report): Source {
 
 const hasTemplates = (data: Data): boolean =>
   Object.hasOwn(data, FOR_EACH) ||
-  sectionsOf(data).some((section) => Object.values(section).some(isTemplate));
+  listSections(data).some((section) => Object.values(section).some(isTemplate));
 
-const sectionsOf = ({ paths, components }: Data): readonly Data[] =>
+const listSections = ({ paths, components }: Data): readonly Data[] =>
   [paths, ...(isData(components) ? Object.values(components) : [])].filter(isData);
 
 const isTemplate = (value: unknown): value is Data =>
@@ -188,7 +188,7 @@ class Templates {
 
   #fault(place: SourceLocation | undefined, message: string, advice: string): void {
     const at = place ?? { source: this.#source, key: 0, value: 0 };
-    this.#report.add('resource-file', positionOf(at), message, advice);
+    this.#report.add('resource-file', toPosition(at), message, advice);
   }
 }
 

@@ -51,102 +51,114 @@ interface KindRule {
   readonly rest?: Child;
 }
 
-const one = (kind: Kind): Child => ({ kind, shape: 'one' });
+const createOne = (kind: Kind): Child => ({ kind, shape: 'one' });
 const list = (kind: Kind): Child => ({ kind, shape: 'list' });
-const map = (kind: Kind): Child => ({ kind, shape: 'map' });
+const createMap = (kind: Kind): Child => ({ kind, shape: 'map' });
 
 const parameterFields = {
-  schema: one('schema'),
-  content: map('mediaType'),
-  examples: map('example'),
+  schema: createOne('schema'),
+  content: createMap('mediaType'),
+  examples: createMap('example'),
 };
 
 export const grammar: Readonly<Record<Kind, KindRule>> = {
   document: {
-    fields: { paths: one('paths'), webhooks: map('pathItem'), components: one('components') },
+    fields: {
+      paths: createOne('paths'),
+      webhooks: createMap('pathItem'),
+      components: createOne('components'),
+    },
   },
-  paths: { fields: {}, rest: one('pathItem') },
+  paths: { fields: {}, rest: createOne('pathItem') },
   pathItem: {
     section: 'pathItems',
     fields: {
       parameters: list('parameter'),
-      get: one('operation'),
-      put: one('operation'),
-      post: one('operation'),
-      delete: one('operation'),
-      options: one('operation'),
-      head: one('operation'),
-      patch: one('operation'),
-      trace: one('operation'),
+      get: createOne('operation'),
+      put: createOne('operation'),
+      post: createOne('operation'),
+      delete: createOne('operation'),
+      options: createOne('operation'),
+      head: createOne('operation'),
+      patch: createOne('operation'),
+      trace: createOne('operation'),
     },
   },
   operation: {
     fields: {
       parameters: list('parameter'),
-      requestBody: one('requestBody'),
-      responses: one('responses'),
-      callbacks: map('callback'),
+      requestBody: createOne('requestBody'),
+      responses: createOne('responses'),
+      callbacks: createMap('callback'),
     },
   },
   parameter: { section: 'parameters', fields: parameterFields },
   header: { section: 'headers', fields: parameterFields },
-  requestBody: { section: 'requestBodies', fields: { content: map('mediaType') } },
+  requestBody: { section: 'requestBodies', fields: { content: createMap('mediaType') } },
   mediaType: {
-    fields: { schema: one('schema'), examples: map('example'), encoding: map('encoding') },
+    fields: {
+      schema: createOne('schema'),
+      examples: createMap('example'),
+      encoding: createMap('encoding'),
+    },
   },
-  encoding: { fields: { headers: map('header') } },
-  responses: { fields: {}, rest: one('response') },
+  encoding: { fields: { headers: createMap('header') } },
+  responses: { fields: {}, rest: createOne('response') },
   response: {
     section: 'responses',
-    fields: { headers: map('header'), content: map('mediaType'), links: map('link') },
+    fields: {
+      headers: createMap('header'),
+      content: createMap('mediaType'),
+      links: createMap('link'),
+    },
   },
   example: { section: 'examples', fields: {} },
   link: { section: 'links', fields: {} },
-  callback: { section: 'callbacks', fields: {}, rest: one('pathItem') },
+  callback: { section: 'callbacks', fields: {}, rest: createOne('pathItem') },
   securityScheme: { section: 'securitySchemes', fields: {} },
   schema: {
     section: 'schemas',
     fields: {
-      properties: map('schema'),
-      patternProperties: map('schema'),
-      dependentSchemas: map('schema'),
-      $defs: map('schema'),
-      definitions: map('schema'),
+      properties: createMap('schema'),
+      patternProperties: createMap('schema'),
+      dependentSchemas: createMap('schema'),
+      $defs: createMap('schema'),
+      definitions: createMap('schema'),
       allOf: list('schema'),
       anyOf: list('schema'),
       oneOf: list('schema'),
       prefixItems: list('schema'),
-      items: one('schema'),
-      additionalProperties: one('schema'),
-      unevaluatedProperties: one('schema'),
-      unevaluatedItems: one('schema'),
-      propertyNames: one('schema'),
-      contains: one('schema'),
-      contentSchema: one('schema'),
-      not: one('schema'),
-      if: one('schema'),
-      then: one('schema'),
-      else: one('schema'),
+      items: createOne('schema'),
+      additionalProperties: createOne('schema'),
+      unevaluatedProperties: createOne('schema'),
+      unevaluatedItems: createOne('schema'),
+      propertyNames: createOne('schema'),
+      contains: createOne('schema'),
+      contentSchema: createOne('schema'),
+      not: createOne('schema'),
+      if: createOne('schema'),
+      then: createOne('schema'),
+      else: createOne('schema'),
     },
   },
   components: {
     fields: {
-      schemas: map('schema'),
-      responses: map('response'),
-      parameters: map('parameter'),
-      examples: map('example'),
-      requestBodies: map('requestBody'),
-      headers: map('header'),
-      securitySchemes: map('securityScheme'),
-      links: map('link'),
-      callbacks: map('callback'),
-      pathItems: map('pathItem'),
+      schemas: createMap('schema'),
+      responses: createMap('response'),
+      parameters: createMap('parameter'),
+      examples: createMap('example'),
+      requestBodies: createMap('requestBody'),
+      headers: createMap('header'),
+      securitySchemes: createMap('securityScheme'),
+      links: createMap('link'),
+      callbacks: createMap('callback'),
+      pathItems: createMap('pathItem'),
     },
   },
 };
 
 /** The kind of the member `key` in an object of this kind; undefined for plain data. */
-export function childOf(kind: Kind, key: string): Child | undefined {
+export function findChild(kind: Kind, key: string): Child | undefined {
   const rule = grammar[kind];
   if (Object.hasOwn(rule.fields, key)) return rule.fields[key];
   return key.startsWith('x-') ? undefined : rule.rest;

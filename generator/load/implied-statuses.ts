@@ -8,7 +8,7 @@ export interface ImpliedStatus {
   readonly key: string | null;
 }
 
-interface Asked {
+interface OperationFacts {
   readonly path: string;
   readonly operation: Operation;
   /** True where it has a parameter that none of its words brings along. */
@@ -17,7 +17,7 @@ interface Asked {
 
 /** The error statuses that follow from what an operation says about itself. */
 export function impliedStatuses(
-  { path, operation, takesParameters }: Asked,
+  { path, operation, takesParameters }: OperationFacts,
   words: readonly Word[],
 ): ReadonlyMap<string, ImpliedStatus> {
   const implied = new Map<string, ImpliedStatus>();
@@ -48,7 +48,7 @@ export interface BroughtParameter {
 
 /** The parameters that the words of an operation bring along, of those that the document names. */
 export function broughtParameters(
-  { path, operation }: Pick<Asked, 'path' | 'operation'>,
+  { path, operation }: Pick<OperationFacts, 'path' | 'operation'>,
   document: OpenApiDocument,
   { words, impliedKey }: Pick<Dialect, 'words' | 'impliedKey'>,
 ): readonly BroughtParameter[] {

@@ -7,7 +7,7 @@ import {
   impliedStatuses,
   isSameParameter,
 } from './implied-statuses.ts';
-import { componentOf, type Origins, positionOf, type SourceLocation } from './origins.ts';
+import { findComponent, type Origins, toPosition, type SourceLocation } from './origins.ts';
 import { ANY, AT_LEAST_ONE } from './own-words.ts';
 import { propertyNames } from './property-names.ts';
 import { plainReference } from './references.ts';
@@ -43,7 +43,8 @@ export function addImplied(
   for (const [path, item] of Object.entries<Mutable>(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
-      if (isData(operation)) item[method] = completed({ operation, path, item, method }, context);
+      if (isData(operation))
+        item[method] = completeOperation({ operation, path, item, method }, context);
     }
   }
 }
@@ -55,32 +56,37 @@ interface Written {
   readonly method: string;
 }
 
-function completed({ operation, path, item, method }: Written, context: Context): Operation {
-  const ofPath = listOf(item.parameters);
+function completeOperation(
+  { operation, path, item, method }: Written,
+  context: Context,
+): Operation {
+  const ofPath = toList(item.parameters);
   const brought = broughtParameters({ path, operation }, context.document, context);
-  const parameters = completedParameters(operation, ofPath, brought, context);
+  const parameters = completeParameters(operation, ofPath, brought, context);
   const takesParameters = [...ofPath, ...parameters].some(
     (each) => !brought.some(({ reference }) => isSame(each, reference, context)),
   );
-  const start = placeOf(item, method, context);
-  const responses = completedResponses({ operation, path, takesParameters }, start, context);
-  const names = completedNames(operation, context);
+  const start = findLocation(item, method, context);
+  const responses = completeResponses({ operation, path, takesParameters }, start, context);
+  const names = completeNames(operation, context);
   const changes: Mutable = {
     ...(parameters.length > 0 && { parameters }),
     ...(isData(responses) && { responses }),
     ...(names !== null && { [AT_LEAST_ONE]: names }),
   };
-  const whole = withMembers(operation, changes);
+  const whole = addMembers(operation, changes);
   const origin = context.origins.get(operation);
   if (origin !== undefined) {
-    const added = new Map([['parameters', placeOf(parameters, '0', context) ?? origin.location]]);
+    const added = new Map([
+      ['parameters', findLocation(parameters, '0', context) ?? origin.location],
+    ]);
     context.origins.set(whole, { ...origin, members: new Map([...added, ...origin.members]) });
   }
   return whole;
 }
 
 /** A copy with the members of `changes` in their places, or, where there are none, before the body and the responses. */
-function withMembers(operation: Operation, changes: Mutable): Operation {
+function addMembers(operation: Operation, changes: Mutable): Operation {
   const added = Object.entries(changes).filter(([key]) => !Object.hasOwn(operation, key));
   const entries = Object.entries(operation);
   const before = entries.findIndex(([key]) => key === 'requestBody' || key === 'responses');
@@ -91,13 +97,13 @@ function withMembers(operation: Operation, changes: Mutable): Operation {
 }
 
 /** The parameters of an operation, after those that its words bring. */
-function completedParameters(
+function completeParameters(
   operation: Operation,
   ofPath: readonly unknown[],
   brought: readonly BroughtParameter[],
   context: Context,
 ): readonly unknown[] {
-  const written = listOf(operation.parameters);
+  const written = toList(operation.parameters);
   const added = brought.filter(({ key, reference }) => {
     const other = [...ofPath, ...written].find((each) => isSame(each, reference, context));
     if (other === undefined) return true;
@@ -114,10 +120,10 @@ function completedParameters(
   if (added.length === 0) return written;
   const parameters = [...added.map(({ reference }) => reference), ...written];
   const places = [
-    ...added.map(({ key }) => placeOf(operation, key, context)),
-    ...written.map((_, index) => placeOf(operation.parameters, String(index), context)),
+    ...added.map(({ key }) => findLocation(operation, key, context)),
+    ...written.map((_, index) => findLocation(operation.parameters, String(index), context)),
   ];
-  noteOrigin(parameters, placeOf(operation, 'parameters', context), places, context);
+  noteOrigin(parameters, findLocation(operation, 'parameters', context), places, context);
   return parameters;
 }
 
@@ -128,7 +134,7 @@ const isSame = (one: unknown, other: unknown, context: Context): boolean =>
  * The responses of an operation with those that its words imply; undefined where it has none at all.
  * @param start of the operation: the place of what its path implies
  */
-function completedResponses(
+function completeResponses(
   asked: Parameters<typeof impliedStatuses>[0],
   start: SourceLocation | undefined,
   context: Context,
@@ -146,7 +152,7 @@ function completedResponses(
         tellWritten(responses, status, `${status} is added by itself`, context);
     } else if (!describes(responses, status)) {
       all[status] = reference;
-      added.set(status, key === null ? start : placeOf(operation, key, context));
+      added.set(status, key === null ? start : findLocation(operation, key, context));
     }
   }
   if (added.size === 0) return responses;
@@ -160,7 +166,7 @@ function completedResponses(
 }
 
 /** The lists with the names that `any` stands for; null where it is not written, or there are too few. */
-function completedNames(operation: Operation, context: Context): readonly unknown[] | null {
+function completeNames(operation: Operation, context: Context): readonly unknown[] | null {
   const given = operation[AT_LEAST_ONE];
   if (given === undefined) return null;
   const body = resolve(operation.requestBody, context);
@@ -172,26 +178,32 @@ function completedNames(operation: Operation, context: Context): readonly unknow
   if (names.length < 2) return null;
   if (given === ANY) return [names];
   const holdsAny = (list: unknown): list is unknown[] => Array.isArray(list) && list.includes(ANY);
-  if (listOf(given).some(holdsAny) && !names.includes(ANY))
-    return listOf(given).map((list) => (holdsAny(list) ? withOthers(list, names, context) : list));
+  if (toList(given).some(holdsAny) && !names.includes(ANY))
+    return toList(given).map((list) =>
+      holdsAny(list) ? replaceAnyByOthers(list, names, context) : list,
+    );
   if (JSON.stringify(given) === JSON.stringify([names]))
     tellWritten(operation, AT_LEAST_ONE, 'These are all properties of the body', context, ANY);
   return null;
 }
 
 /** A list in which all names that it does not have itself stand in the place of `any`. */
-function withOthers(list: unknown[], names: readonly string[], context: Context): unknown[] {
-  const location = placeOf(list, String(list.indexOf(ANY)), context);
+function replaceAnyByOthers(
+  list: unknown[],
+  names: readonly string[],
+  context: Context,
+): unknown[] {
+  const location = findLocation(list, String(list.indexOf(ANY)), context);
   const others = names.filter((name) => !list.includes(name));
   const places = list.flatMap((name, index) =>
-    name === ANY ? others.map(() => location) : [placeOf(list, String(index), context)],
+    name === ANY ? others.map(() => location) : [findLocation(list, String(index), context)],
   );
   const whole = list.flatMap((name) => (name === ANY ? others : [name]));
   noteOrigin(whole, location, places, context);
   return whole;
 }
 
-const listOf = (value: unknown): readonly unknown[] =>
+const toList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : [];
 
 /** The nodes that the references of a node lead to. */
@@ -199,7 +211,7 @@ function resolve(node: unknown, { document }: Context): unknown {
   let current = node;
   for (let hops = 0; hops < 50 && isData(current); hops += 1) {
     if (typeof current.$ref !== 'string') return current;
-    current = componentOf(document, current.$ref);
+    current = findComponent(document, current.$ref);
   }
   return undefined;
 }
@@ -207,7 +219,11 @@ function resolve(node: unknown, { document }: Context): unknown {
 const isSameReference = (one: unknown, other: unknown): boolean =>
   plainReference(one) !== null && plainReference(one) === plainReference(other);
 
-function placeOf(holder: unknown, key: string, { origins }: Context): SourceLocation | undefined {
+function findLocation(
+  holder: unknown,
+  key: string,
+  { origins }: Context,
+): SourceLocation | undefined {
   const origin = typeof holder === 'object' && holder !== null ? origins.get(holder) : undefined;
   return origin?.members.get(key) ?? origin?.location;
 }
@@ -231,8 +247,8 @@ function tellWritten(
   context: Context,
   instead?: string,
 ): void {
-  const place = placeOf(holder, key, context);
+  const place = findLocation(holder, key, context);
   if (place === undefined) return;
   const advice = instead === undefined ? 'Remove it' : `Write \`${instead}\``;
-  context.report.add('implied', positionOf(place), message, advice);
+  context.report.add('implied', toPosition(place), message, advice);
 }

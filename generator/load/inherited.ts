@@ -1,5 +1,5 @@
 import { isData, methods } from './document.ts';
-import { type Origins, positionOf, type Source, type SourceLocation } from './origins.ts';
+import { type Origins, toPosition, type Source, type SourceLocation } from './origins.ts';
 import type { Report } from './report.ts';
 
 /** A value that operations have without saying it, and where it is said instead. */
@@ -23,7 +23,7 @@ const HEAD = new Set([
  * The values that the operations of a file inherit: from the file, or else from what holds for the whole document.
  * @param ofDocument null for the entry, which says it
  */
-export function inheritedOf(
+export function collectInherited(
   source: Source,
   keys: readonly string[],
   ofDocument: Inherited | null,
@@ -84,7 +84,7 @@ export function tellUninherited(ofFile: Inherited, ofDocument: Inherited, report
   for (const [key, inherited] of ofFile) {
     if (inherited === ofDocument.get(key) || inherited.heirs.size > 0) continue;
     const message = `No operation of the file has \`${key}\` from it`;
-    report.add('unused', positionOf(inherited.location), message, 'Remove it');
+    report.add('unused', toPosition(inherited.location), message, 'Remove it');
   }
 }
 
@@ -99,7 +99,7 @@ function isInherited(
   if (other === undefined || JSON.stringify(other.value) !== JSON.stringify(value)) return false;
   report.add(
     'implied',
-    positionOf(location),
+    toPosition(location),
     `\`${key}\` is the same for all of ${other.around}`,
     'Remove it',
   );

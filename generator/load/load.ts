@@ -8,9 +8,9 @@ import { type Fault, sortFaults } from './faults.ts';
 import { Files } from './files.ts';
 import { checkDocument } from './lint/check.ts';
 import type { LoadedSpec } from './loaded-spec.ts';
-import { positionOf, type Source, locationOf } from './origins.ts';
+import { toPosition, type Source, findLocationAt } from './origins.ts';
 import { addImplied } from './implied.ts';
-import { ownersOf } from './owners.ts';
+import { findOwners } from './owners.ts';
 import { References } from './references.ts';
 import { Report } from './report.ts';
 
@@ -48,11 +48,11 @@ export function load(entry: string, options: LoadOptions = {}): Loaded {
     reading: options.reading,
   });
   const source = files.open(resolve(entry), null);
-  const resources = resourcesBeside(entry, config, options).flatMap(
+  const resources = listResourceFiles(entry, config, options).flatMap(
     (path) => files.open(path, null) ?? [],
   );
   const lint = options.unchecked !== true;
-  const spec = source && bundleOf(source, resources, files, report, { config, lint });
+  const spec = source && joinSources(source, resources, files, report, { config, lint });
   const told = sortFaults(report.faults);
   return {
     spec: report.broken ? null : spec,
@@ -69,14 +69,14 @@ export async function gate(spec: LoadedSpec): Promise<readonly Fault[]> {
   return passGate(spec);
 }
 
-function bundleOf(
+function joinSources(
   source: Source,
   resources: readonly Source[],
   files: Files,
   report: Report,
   { config, lint }: { readonly config: Config; readonly lint: boolean },
 ): LoadedSpec | null {
-  const version = versionOf(source, report);
+  const version = readVersion(source, report);
   if (version === null) return null;
   const { dialect } = config;
   const references = new References(files, report);
@@ -93,7 +93,10 @@ function bundleOf(
   const { document } = assembled;
   addImplied(document, dialect, { origins: bundle.origins, report });
   const locate = (pointer: string, part: 'key' | 'value' = 'key') =>
-    positionOf(locationOf(document, bundle.origins, pointer) ?? { source, key: 0, value: 0 }, part);
+    toPosition(
+      findLocationAt(document, bundle.origins, pointer) ?? { source, key: 0, value: 0 },
+      part,
+    );
   const { inlined } = bundle;
   const complete = !files.incomplete;
   if (complete) bundle.tellUnused();
@@ -101,7 +104,7 @@ function bundleOf(
   return {
     config,
     document,
-    owners: ownersOf(
+    owners: findOwners(
       assembled,
       dialect.folders.map((folder) => join(dirname(source.path), folder)),
     ),
@@ -110,7 +113,7 @@ function bundleOf(
   };
 }
 
-function resourcesBeside(entry: string, { dialect }: Config, { reading }: LoadOptions): string[] {
+function listResourceFiles(entry: string, { dialect }: Config, { reading }: LoadOptions): string[] {
   return dialect.folders
     .flatMap((folder) => listDocuments(join(dirname(resolve(entry)), folder), reading))
     .toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1));
@@ -132,7 +135,7 @@ function listDocuments(folder: string, reading: LoadOptions['reading']): string[
   });
 }
 
-function versionOf(source: Source, report: Report): '3.0' | '3.1' | null {
+function readVersion(source: Source, report: Report): '3.0' | '3.1' | null {
   const location = { source, key: 0, value: 0 };
   if (!isData(source.data)) {
     report.break(

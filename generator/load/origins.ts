@@ -30,7 +30,7 @@ interface Origin {
 
 export type Origins = Map<object, Origin>;
 
-export function positionOf(location: SourceLocation, part: 'key' | 'value' = 'key'): Position {
+export function toPosition(location: SourceLocation, part: 'key' | 'value' = 'key'): Position {
   const { file, lines } = location.source;
   const offset = location[part];
   let low = 0;
@@ -50,7 +50,7 @@ export function lineStarts(text: string): number[] {
 }
 
 /** The location of what a pointer names in the bundle, through references; of the nearest ancestor when it is not there. */
-export function locationOf(
+export function findLocationAt(
   document: object,
   origins: Origins,
   pointer: string,
@@ -60,24 +60,24 @@ export function locationOf(
   for (const segment of split(pointer)) {
     for (let hops = 0; hops < 50 && isAway(node, segment); hops += 1) {
       const place: string = node.$ref;
-      node = componentOf(document, place);
+      node = findComponent(document, place);
       if (node === undefined) return location;
-      location = locationOf(document, origins, place) ?? location;
+      location = findLocationAt(document, origins, place) ?? location;
     }
     if (!isContainer(node)) return location;
     location = origins.get(node)?.members.get(segment) ?? location;
-    node = Array.isArray(node) ? node[Number(segment)] : ownOf(node, segment);
+    node = Array.isArray(node) ? node[Number(segment)] : getOwn(node, segment);
     if (node === undefined) return location;
   }
   return location;
 }
 
 /** The value at a reference such as `#/components/<section>/<name>`; undefined when there is none. */
-export function componentOf(document: object, reference: string): unknown {
+export function findComponent(document: object, reference: string): unknown {
   let node: unknown = document;
   for (const segment of split(reference)) {
     if (!isContainer(node)) return undefined;
-    node = Array.isArray(node) ? node[Number(segment)] : ownOf(node, segment);
+    node = Array.isArray(node) ? node[Number(segment)] : getOwn(node, segment);
   }
   return node;
 }
@@ -90,6 +90,6 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function ownOf(node: object, key: string): unknown {
+function getOwn(node: object, key: string): unknown {
   return Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
 }

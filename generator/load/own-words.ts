@@ -6,7 +6,7 @@ export const name = { type: 'string', minLength: 1 };
 export const names = { type: 'array', items: name, minItems: 1, uniqueItems: true };
 export const snakeCase = { type: 'string', pattern: '^[a-z][a-z0-9]*(_[a-z0-9]+)*$' };
 
-const relationWord = (key: Word['key']): Word => ({
+const createRelationWord = (key: Word['key']): Word => ({
   key,
   on: ['operation', 'schema'],
   schema: { type: 'array', minItems: 1, items: { ...names, minItems: 2 } },
@@ -22,10 +22,10 @@ export const ANY = 'any';
 
 /** Words for names between which something holds. */
 export const relationWords: readonly Word[] = [
-  relationWord('x-exclusive'),
-  relationWord(AT_LEAST_ONE),
-  relationWord('x-exactly-one'),
-  relationWord('x-all-or-none'),
+  createRelationWord('x-exclusive'),
+  createRelationWord(AT_LEAST_ONE),
+  createRelationWord('x-exactly-one'),
+  createRelationWord('x-all-or-none'),
 ];
 
 const checkBody: Word['check'] = (context, { node, pointer }) => {

@@ -12,7 +12,7 @@ export interface Owners {
 const COMMON = 'common';
 
 /** A resource file owns what it wrote. Elsewhere the first tag owns an operation, else the first word of its path. */
-export function ownersOf(assembled: Assembled, folders: readonly string[]): Owners {
+export function findOwners(assembled: Assembled, folders: readonly string[]): Owners {
   const isBelow = (path: string) => folders.some((folder) => path.startsWith(`${folder}${sep}`));
   return {
     operation(path, method) {
@@ -22,7 +22,7 @@ export function ownersOf(assembled: Assembled, folders: readonly string[]): Owne
       const tags =
         isData(operation) && Array.isArray(operation.tags) ? (operation.tags as unknown[]) : [];
       const word = path.split('/').find((segment) => segment !== '' && !segment.includes('{'));
-      return kebab(typeof tags[0] === 'string' ? tags[0] : (word ?? '')) || COMMON;
+      return toKebab(typeof tags[0] === 'string' ? tags[0] : (word ?? '')) || COMMON;
     },
     component(section, name) {
       const source = assembled.components.get(`/${section}/${name}`);
@@ -32,7 +32,7 @@ export function ownersOf(assembled: Assembled, folders: readonly string[]): Owne
   };
 }
 
-function kebab(text: string): string {
+function toKebab(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z0-9]+/g, '-')

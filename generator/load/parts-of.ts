@@ -4,7 +4,10 @@ import { isData } from './document.ts';
  * A schema and all that it is made of by `allOf`, each once, however many ways lead there.
  * @param resolve follows the references of a part; whatever is no object is left out
  */
-export function partsOf<T extends object>(schema: T, resolve: (part: T) => unknown): readonly T[] {
+export function listParts<T extends object>(
+  schema: T,
+  resolve: (part: T) => unknown,
+): readonly T[] {
   const met = new Set<unknown>();
   const parts: T[] = [];
   const open = [schema];

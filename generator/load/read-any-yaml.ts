@@ -10,7 +10,7 @@ import {
 import type { Fault } from './faults.ts';
 import type { RuleName } from './rules.ts';
 import { limits } from './limits.ts';
-import { positionOf, type Source, type SourceLocation } from './origins.ts';
+import { toPosition, type Source, type SourceLocation } from './origins.ts';
 
 interface ReadYaml {
   readonly value: unknown;
@@ -68,7 +68,7 @@ class Reader {
       this.#usable = false;
       this.#add(
         'yaml-syntax',
-        plainMessage(problem.message),
+        simplifyMessage(problem.message),
         'Write valid YAML 1.2 or JSON',
         problem.pos[0],
       );
@@ -126,7 +126,7 @@ class Reader {
         Object.hasOwn(data, name) &&
         !this.#merged.has(members.get(name))
       ) {
-        const first = positionOf(members.get(name) ?? location);
+        const first = toPosition(members.get(name) ?? location);
         this.#add(
           'duplicate-key',
           `\`${name}\` stands twice in one mapping`,
@@ -215,7 +215,7 @@ class Reader {
 
   #add(rule: RuleName, message: string, advice: string, at: number): void {
     const location = { source: this.#source, key: at, value: at };
-    this.#faults.push({ rule, message, advice, position: positionOf(location), severity: 'error' });
+    this.#faults.push({ rule, message, advice, position: toPosition(location), severity: 'error' });
   }
 }
 
@@ -232,6 +232,6 @@ function start(node: YamlNode | null, otherwise: number): number {
   return node?.range?.[0] ?? otherwise;
 }
 
-function plainMessage(message: string): string {
+function simplifyMessage(message: string): string {
   return message.replace(/\s+/g, ' ').replace(/[.:]$/, '');
 }

@@ -133,7 +133,7 @@ class PlainYamlReader {
     let text = this.#plainText(plainLine);
     for (let end = this.#at; ; end = this.#at) {
       this.#endLine();
-      if (this.#column <= parent) return scalar(text);
+      if (this.#column <= parent) return readScalar(text);
       // An empty line or a comment between them.
       if (this.#text.lastIndexOf('\n', this.#at) !== this.#text.indexOf('\n', end))
         throw new Unusual();
@@ -174,13 +174,13 @@ class PlainYamlReader {
         return this.#flowList(parent, depth);
       case "'":
         this.#count(depth);
-        return unquoted(this.#match(singleQuoted)[1] ?? '');
+        return unquote(this.#match(singleQuoted)[1] ?? '');
       case '"':
         this.#count(depth);
         return JSON.parse(this.#match(doubleQuoted)[0]);
       default:
         this.#count(depth);
-        return scalar(this.#plainText(plainInFlow));
+        return readScalar(this.#plainText(plainInFlow));
     }
   }
 
@@ -233,7 +233,7 @@ class PlainYamlReader {
 
   #key(pattern: RegExp, members: ReadonlyMap<string, SourceLocation>): string {
     const [all, single, double, plain] = this.#match(pattern);
-    const name = plain ?? double ?? unquoted(single ?? '');
+    const name = plain ?? double ?? unquote(single ?? '');
     if (members.has(name) || name === '__proto__' || all.length > LONGEST_KEY) throw new Unusual();
     return name;
   }
@@ -290,10 +290,10 @@ class PlainYamlReader {
   }
 }
 
-const unquoted = (text: string) => text.replaceAll("''", "'");
+const unquote = (text: string) => text.replaceAll("''", "'");
 
 /** The value of plain text in YAML 1.2. */
-function scalar(text: string): unknown {
+function readScalar(text: string): unknown {
   if (!MAYBE_NOT_TEXT.test(text)) return text;
   if (/^(?:~|null|Null|NULL)$/.test(text)) return null;
   if (/^(?:[Tt]rue|TRUE)$/.test(text)) return true;

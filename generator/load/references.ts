@@ -15,7 +15,7 @@ export interface Target {
 }
 
 /** Two references with the same identity lead to the same thing. */
-export function identityOf(target: Pick<Target, 'source' | 'segments'>): string {
+export function formatIdentity(target: Pick<Target, 'source' | 'segments'>): string {
   return `${target.source.path}#${join('', ...target.segments)}`;
 }
 
@@ -133,7 +133,7 @@ export class References {
         const rest = [...through.segments, ...segments.slice(index)];
         return this.#walk(through.source, rest, text, location, hops + 1);
       }
-      const next = member(data, segment);
+      const next = getMember(data, segment);
       if (next === undefined) {
         const missing = join('', ...segments.slice(0, index + 1));
         this.#fault(
@@ -165,7 +165,7 @@ export function referenceLocation(
   return source.origins.get(data)?.members.get('$ref') ?? otherwise;
 }
 
-function member(data: unknown, segment: string): unknown {
+function getMember(data: unknown, segment: string): unknown {
   if (Array.isArray(data))
     return /^\d+$/.test(segment) ? (data as unknown[])[Number(segment)] : undefined;
   return isData(data) && Object.hasOwn(data, segment) ? data[segment] : undefined;

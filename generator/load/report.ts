@@ -1,6 +1,6 @@
 import { type Data, isData } from './document.ts';
 import type { Fault, Position } from './faults.ts';
-import { positionOf, type Source, type SourceLocation } from './origins.ts';
+import { toPosition, type Source, type SourceLocation } from './origins.ts';
 import type { RuleName, Severity } from './rules.ts';
 
 /** The faults of one run, each as grave as the configuration says of its rule. */
@@ -39,7 +39,7 @@ export class Report {
     part: 'key' | 'value' = 'key',
   ): void {
     this.broken = true;
-    this.add(rule, positionOf(location, part), message, advice, 'error');
+    this.add(rule, toPosition(location, part), message, advice, 'error');
   }
 
   /** Adds a fault where a member is no mapping, and would be passed over. One that is empty holds nothing to pass over. */
@@ -49,7 +49,7 @@ export class Report {
     const place = source.origins.get(parent)?.members.get(key) ?? { source, key: 0, value: 0 };
     this.add(
       'wrong-value',
-      positionOf(place, 'value'),
+      toPosition(place, 'value'),
       `\`${key}\` is not a mapping`,
       'Write a mapping',
     );

@@ -2,7 +2,7 @@ import { validate } from '@readme/openapi-parser';
 import { type Data, isData, type OpenApiDocument } from './document.ts';
 import type { Fault } from './faults.ts';
 import type { LoadedSpec } from './loaded-spec.ts';
-import { componentOf } from './origins.ts';
+import { findComponent } from './origins.ts';
 import { join, split } from './pointer.ts';
 import { Report } from './report.ts';
 
@@ -11,18 +11,18 @@ import { Report } from './report.ts';
  * text; a fault whose text names no place is reported at the top of the document. Nothing outside the bundle is read.
  */
 export async function passGate(spec: LoadedSpec): Promise<readonly Fault[]> {
-  const messages = await messagesFor(spec);
+  const messages = await listMessages(spec);
   if (messages.length === 0) return [];
-  const lines = renderedLines(spec.document);
+  const lines = renderLines(spec.document);
   const report = new Report(spec.config.severities);
   for (const message of messages) {
-    const position = spec.locate(pointerIn(message, lines, spec) ?? '');
-    report.add('structure', position, summaryOf(message), 'Write what OpenAPI 3.1 has here');
+    const position = spec.locate(findPointer(message, lines, spec) ?? '');
+    report.add('structure', position, summarizeMessage(message), 'Write what OpenAPI 3.1 has here');
   }
   return report.faults;
 }
 
-async function messagesFor(spec: LoadedSpec): Promise<string[]> {
+async function listMessages(spec: LoadedSpec): Promise<string[]> {
   const copy = structuredClone(spec.document) as unknown as Parameters<typeof validate>[0];
   try {
     const result = await validate(copy, { resolve: { external: false } });
@@ -47,7 +47,7 @@ const MOST_LINES = 2_000_000;
  * The document as the parser excerpts it, with what each line holds: JSON with two blanks, every reference replaced
  * by what it leads to unless that is around it.
  */
-function renderedLines(document: OpenApiDocument): RenderedLine[] {
+function renderLines(document: OpenApiDocument): RenderedLine[] {
   const lines: RenderedLine[] = [];
   const render = (
     given: unknown,
@@ -59,7 +59,7 @@ function renderedLines(document: OpenApiDocument): RenderedLine[] {
     if (lines.length > MOST_LINES) return;
     const reference = isData(given) && typeof given.$ref === 'string' ? given.$ref : null;
     const expanded = reference?.startsWith('#/components/') === true && !within.includes(reference);
-    const value = expanded ? replaced(document, given as Data, reference) : given;
+    const value = expanded ? replaceReference(document, given as Data, reference) : given;
     const around = expanded ? [...within, reference] : within;
     const isList = Array.isArray(value);
     const entries = isList || isData(value) ? Object.entries(value) : [];
@@ -88,8 +88,8 @@ function renderedLines(document: OpenApiDocument): RenderedLine[] {
   return lines;
 }
 
-function replaced(document: OpenApiDocument, holder: Data, reference: string): unknown {
-  const target = componentOf(document, reference);
+function replaceReference(document: OpenApiDocument, holder: Data, reference: string): unknown {
+  const target = findComponent(document, reference);
   const { $ref: _, ...beside } = holder;
   return isData(target)
     ? {
@@ -99,7 +99,7 @@ function replaced(document: OpenApiDocument, holder: Data, reference: string): u
     : target;
 }
 
-function pointerIn(
+function findPointer(
   message: string,
   lines: readonly RenderedLine[],
   spec: LoadedSpec,
@@ -107,8 +107,8 @@ function pointerIn(
   const marked = /^>\s*(\d+) \|(.*)$/m.exec(message);
   if (marked !== null) {
     const line = lines[Number(marked[1]) - 1];
-    const same = line !== undefined && bare(line.text) === bare(marked[2] ?? '');
-    return same ? definition(line.pointer, spec.document) : null;
+    const same = line !== undefined && trimLine(line.text) === trimLine(marked[2] ?? '');
+    return same ? findDefinition(line.pointer, spec.document) : null;
   }
   const operationId = /operationId `([^`]+)`/.exec(message)?.[1];
   const place =
@@ -128,7 +128,7 @@ function pointerIn(
 }
 
 /** The pointer after references: the author must change the target of a reference, not the reference. */
-function definition(pointer: string, document: OpenApiDocument): string {
+function findDefinition(pointer: string, document: OpenApiDocument): string {
   let node: unknown = document;
   let place = '';
   for (const segment of ['', ...split(pointer)]) {
@@ -138,18 +138,18 @@ function definition(pointer: string, document: OpenApiDocument): string {
     }
     while (isData(node) && typeof node.$ref === 'string') {
       place = node.$ref.slice(1);
-      node = componentOf(document, node.$ref);
+      node = findComponent(document, node.$ref);
     }
   }
   return place;
 }
 
-function bare(text: string): string {
+function trimLine(text: string): string {
   return text.trim().replace(/,$/, '');
 }
 
 /** The words of a message, without its excerpt. */
-function summaryOf(message: string): string {
+function summarizeMessage(message: string): string {
   const [head = ''] = message.split('\n\n');
   const remark = /^\s*\|\s*\^+ (.+)$/m.exec(message)?.[1];
   const text = remark === undefined ? head : `${head}; ${remark}`;

@@ -1,7 +1,7 @@
 import { closest, suggest } from './advice.ts';
 import type { Data } from './document.ts';
 import { isSection, sections } from './grammar.ts';
-import { positionOf, type Source } from './origins.ts';
+import { toPosition, type Source } from './origins.ts';
 import type { Report } from './report.ts';
 import type { WrittenOutSections } from './written-out.ts';
 
@@ -24,7 +24,7 @@ export function tellUnknownSections(
     const place = source.origins.get(components)?.members.get(section);
     report.add(
       isMisspelt ? 'unknown-key' : 'extension',
-      positionOf(place ?? { source, key: 0, value: 0 }),
+      toPosition(place ?? { source, key: 0, value: 0 }),
       `\`${section}\` is not a section of \`components\``,
       suggest(section, isExtension ? own : [...sections, ...own]),
     );

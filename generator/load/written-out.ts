@@ -1,7 +1,12 @@
 import { type Data, isData } from './document.ts';
 import { limits } from './limits.ts';
-import { positionOf, type Source, type SourceLocation } from './origins.ts';
-import { identityOf, plainReference, type References, referenceLocation } from './references.ts';
+import { toPosition, type Source, type SourceLocation } from './origins.ts';
+import {
+  formatIdentity,
+  plainReference,
+  type References,
+  referenceLocation,
+} from './references.ts';
 import type { Target } from './references.ts';
 import type { Report } from './report.ts';
 
@@ -61,7 +66,7 @@ export class WrittenOut {
       if (!isData(entries)) continue;
       for (const name of Object.keys(entries)) {
         const location = source.origins.get(entries)?.members.get(name);
-        const identity = identityOf({ source, segments: ['components', section, name] });
+        const identity = formatIdentity({ source, segments: ['components', section, name] });
         if (location !== undefined) this.#declared.set(identity, { name, location });
       }
     }
@@ -91,7 +96,9 @@ export class WrittenOut {
     }
     const target = this.#references.find(text, source, location);
     if (target === null) return null;
-    this.#used.add(identityOf({ source: target.source, segments: target.segments.slice(0, 3) }));
+    this.#used.add(
+      formatIdentity({ source: target.source, segments: target.segments.slice(0, 3) }),
+    );
     if (kind === 'parameters' && !Array.isArray(target.data)) {
       this.#fault(location, `\`${text}\` is no list of parameters`, 'Write a list under that name');
       return null;
@@ -105,7 +112,7 @@ export class WrittenOut {
 
   /** The text of a reference to a part that is written out; null for every other value. */
   #nameOf(value: unknown, kind: keyof WrittenOutSections): string | null {
-    const text = kind === 'values' ? referenceOf(value) : plainReference(value);
+    const text = kind === 'values' ? readReference(value) : plainReference(value);
     if (text === null || this.#sections === null) return null;
     const section = this.#sections[kind];
     return text.split('#')[1]?.startsWith(`/components/${section}/`) === true ? text : null;
@@ -147,7 +154,7 @@ export class WrittenOut {
       else if (JSON.stringify(other.data) === JSON.stringify(member.data))
         this.#report.add(
           'implied',
-          positionOf(member.location),
+          toPosition(member.location),
           `What is named beside it has the same \`${key}\``,
           'Remove it',
         );
@@ -212,7 +219,7 @@ export class WrittenOut {
   tellUnused(): void {
     for (const [identity, { name, location }] of this.#declared)
       if (!this.#used.has(identity))
-        this.#report.add('unused', positionOf(location), `Nothing uses \`${name}\``, 'Remove it');
+        this.#report.add('unused', toPosition(location), `Nothing uses \`${name}\``, 'Remove it');
   }
 
   #fault(location: SourceLocation, message: string, advice: string): void {
@@ -221,7 +228,7 @@ export class WrittenOut {
 }
 
 /** The text of a reference that may have members beside it. */
-const referenceOf = (value: unknown): string | null =>
+const readReference = (value: unknown): string | null =>
   isData(value) && typeof value.$ref === 'string' ? value.$ref : null;
 
 /** The value itself and all within it; those that it names are counted when they are written out. */

@@ -37,13 +37,13 @@ export interface Mocks {
 }
 
 /** The answers of a document's own examples, each checked against its schema. */
-export function mocksOf({ document, model }: Built): Mocks {
+export function buildMocks({ document, model }: Built): Mocks {
   const validators = new Validators(document);
   const resolver = new Resolver(document);
   const answers: Record<string, Record<string, MockAnswer>> = {};
   const refused: RefusedExample[] = [];
   for (const operation of model.resources.flatMap((resource) => resource.operations)) {
-    const answer = answerOf(operation, document, { resolver, validators, refused });
+    const answer = buildAnswer(operation, document, { resolver, validators, refused });
     if (answer !== null) (answers[operation.resource] ??= {})[operation.id] = answer;
   }
   return { answers, refused };
@@ -56,7 +56,7 @@ interface Tools {
 }
 
 /** The first success that has no body or a true example of it. */
-function answerOf(
+function buildAnswer(
   operation: OperationModel,
   document: OpenApiDocument,
   tools: Tools,
@@ -72,14 +72,14 @@ function answerOf(
     const given = described.responses?.[response.key];
     if (given === undefined) continue;
     const content = tools.resolver.resolve<Response>(given).content ?? {};
-    const example = trueExample(content, operation, response, tools);
+    const example = findTrueExample(content, operation, response, tools);
     if (example !== undefined)
       return { status, ...(named !== null && { mediaType: named }), paginated, body: example };
   }
   return null;
 }
 
-function trueExample(
+function findTrueExample(
   content: Readonly<Record<string, MediaType>>,
   operation: OperationModel,
   response: ResponseModel,
@@ -92,7 +92,7 @@ function trueExample(
     ) ?? [];
   if (mediaType === undefined || described === undefined) return undefined;
   const { schema } = described;
-  for (const example of examplesOf(described, resolver)) {
+  for (const example of listExamples(described, resolver)) {
     if (!json) return typeof example === 'string' ? example : undefined;
     const found = schema === undefined ? [] : validators.check(schema, example);
     if (!(found instanceof Error) && found.length === 0) return example;
@@ -105,7 +105,7 @@ function trueExample(
   return undefined;
 }
 
-function examplesOf(described: MediaType, resolver: Resolver): readonly unknown[] {
+function listExamples(described: MediaType, resolver: Resolver): readonly unknown[] {
   const named = Object.values(described.examples ?? {}).map(
     (given) => resolver.resolve<{ readonly value?: unknown }>(given).value,
   );

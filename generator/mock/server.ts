@@ -7,15 +7,15 @@ import type { ServiceResponse } from '../runtime/respond.ts';
 import type { MockAnswer, Mocks } from './examples.ts';
 
 /** Functions that answer with the document's examples; what has none is missing, and so answers 501. */
-function mockServices({ answers }: Pick<Mocks, 'answers'>): ServiceTable<object> {
+function createMockServices({ answers }: Pick<Mocks, 'answers'>): ServiceTable<object> {
   const entries = Object.entries(answers).map(([resource, operations]) => [
     resource,
-    Object.fromEntries(Object.entries(operations).map(([id, answer]) => [id, mock(answer)])),
+    Object.fromEntries(Object.entries(operations).map(([id, answer]) => [id, createMock(answer)])),
   ]);
   return Object.fromEntries(entries) as ServiceTable<object>;
 }
 
-function mock({ status, mediaType, body, paginated }: MockAnswer): ServiceFunction<object> {
+function createMock({ status, mediaType, body, paginated }: MockAnswer): ServiceFunction<object> {
   const total = Array.isArray(body) ? body.length : 0;
   const response: ServiceResponse = {
     status,
@@ -35,4 +35,4 @@ const host: Host<object, null> = {
 
 /** A server for the generated routes. Requests are decoded and checked as in the real one. */
 export const createMockServer = (findRoute: FindRoute, mocks: Pick<Mocks, 'answers'>): Server =>
-  createServer(createDispatcher(findRoute, mockServices(mocks), host));
+  createServer(createDispatcher(findRoute, createMockServices(mocks), host));

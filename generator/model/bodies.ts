@@ -12,7 +12,7 @@ export const FORMS: ReadonlySet<string> = new Set([
 ]);
 
 /** Members of JSON and of forms become values; all else is one text, or one file. */
-function kindOf(mediaType: string): 'members' | 'text' | 'file' {
+function toBodyKind(mediaType: string): 'members' | 'text' | 'file' {
   if (isJson(mediaType) || FORMS.has(essence(mediaType))) return 'members';
   return essence(mediaType).startsWith('text/') ? 'text' : 'file';
 }
@@ -21,7 +21,7 @@ function kindOf(mediaType: string): 'members' | 'text' | 'file' {
  * The body in parts that are each read in one way: their media types have one schema, their values one kind, and the parts
  * of their forms one encoding. JSON comes first where it is offered.
  */
-export function bodiesOf(body: RequestBody, resolver: Resolver): readonly RequestBody[] {
+export function splitBodies(body: RequestBody, resolver: Resolver): readonly RequestBody[] {
   const groups: [string, MediaType][][] = [];
   const first = preferred(body.content)?.[0];
   const offered = Object.entries(body.content);
@@ -38,8 +38,8 @@ function areAlike(
   [otherType, { schema: other = {}, encoding: otherEncoding }]: readonly [string, MediaType],
   resolver: Resolver,
 ): boolean {
-  const kind = kindOf(type);
-  if (kind !== kindOf(otherType)) return false;
+  const kind = toBodyKind(type);
+  if (kind !== toBodyKind(otherType)) return false;
   const areForms = !isJson(type) && !isJson(otherType);
   if (kind === 'members' && areForms && !isDeepStrictEqual(encoding, otherEncoding)) return false;
   const [target, otherTarget] = [schema, other].map((each) => resolver.resolve<Schema>(each));

@@ -12,10 +12,10 @@ import type { Model, OperationModel, ResourceModel, SchemaModel } from './model.
 import { camel, Names, pascal, plainName } from './names.ts';
 import { operationModel, type OperationPlace } from './operation.ts';
 import { METHODS } from './methods.ts';
-import { shapeOf } from './shape.ts';
+import { resolveShape } from './shape.ts';
 import { SENT_REQUESTS, sentModel } from './sent-requests.ts';
 import { share } from './share.ts';
-import { webhooksOf } from './webhooks.ts';
+import { buildWebhooks } from './webhooks.ts';
 import { hasOwnWriter, type Writer, writerName, writerOfShape } from './writer.ts';
 
 /** The published document and the model of everything that is generated from it. */
@@ -42,37 +42,41 @@ export const COMMON = 'common';
 export function buildModel(spec: LoadedSpec, before: Built | null = null): Built {
   const document = share(before?.document, spec.config.dialect.expand(spec.document));
   const known = before !== null && hasSameParts(before.document, document) ? before : null;
-  const parts = known?.parts ?? partsOf(document);
+  const parts = known?.parts ?? buildParts(document);
   const { resolver, writers } = parts;
   const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][];
   const owners = new Map(
-    schemas.map(([name]) => [name, folderOf(spec.owners.component('schemas', name))]),
+    schemas.map(([name]) => [name, toFolder(spec.owners.component('schemas', name))]),
   );
   const { facts } = spec.config.dialect;
   const operationNames = new OperationNames(resolver, owners, facts?.type ?? null);
-  const operations = operationsOf({ ...spec, document }, resolver, operationNames, known);
+  const operations = buildOperations({ ...spec, document }, resolver, operationNames, known);
   const sent = sentModel({ ...spec, document }, resolver, (wanted, resource) =>
     operationNames.take(wanted, resource),
   );
   const names = new Set([...operations.map((operation) => operation.resource), ...owners.values()]);
-  const webhooks = sent === null ? webhooksOf(document, resolver) : [];
+  const webhooks = sent === null ? buildWebhooks(document, resolver) : [];
   const responses = [...operations, ...(sent?.resource.operations ?? [])].flatMap(
     (operation) => operation.responses,
   );
   const sequences = responses.flatMap(({ sequence }) => sequence ?? []);
-  const printed = reachableWriters([...responses, ...sequences, ...webhooks], writers, resolver);
+  const printed = findReachableWriters(
+    [...responses, ...sequences, ...webhooks],
+    writers,
+    resolver,
+  );
   const identifiers = new Names(JOINING_NAMES);
   const pascals = new Names();
   const resources = [...names].toSorted().map((name): ResourceModel => ({
     name,
-    camel: identifiers.take(resourceIdentifier(name), 'resource'),
+    camel: identifiers.take(toResourceIdentifier(name), 'resource'),
     pascal: pascals.take(pascal(/^[0-9]/.test(name) ? `resource-${name}` : name)),
     unsent: 'readOnly',
     operations: operations.filter((operation) => operation.resource === name),
     schemas: schemas
       .filter(([schema]) => owners.get(schema) === name)
       .map(([schema, node]) =>
-        schemaModel(schema, node, writers.get(schema) ?? null, { resolver, printed }),
+        buildSchema(schema, node, writers.get(schema) ?? null, { resolver, printed }),
       ),
   }));
   const model = {
@@ -86,11 +90,11 @@ export function buildModel(spec: LoadedSpec, before: Built | null = null): Built
   return { dialect: spec.config.dialect, document, model, parts };
 }
 
-function partsOf(document: OpenApiDocument): Parts {
+function buildParts(document: OpenApiDocument): Parts {
   const resolver = new Resolver(document);
   const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][];
   const writers = new Map(
-    schemas.map(([name, node]) => [name, writerOfShape(shapeOf(node, resolver), resolver)]),
+    schemas.map(([name, node]) => [name, writerOfShape(resolveShape(node, resolver), resolver)]),
   );
   return { resolver, writers };
 }
@@ -104,13 +108,13 @@ const hasSameParts = (before: OpenApiDocument, now: OpenApiDocument): boolean =>
 /** The names that no resource may have, for what the modules that join all of them declare: `createClient` is one function. */
 const JOINING_NAMES = ['create'];
 
-const resourceIdentifier = (name: string) =>
+const toResourceIdentifier = (name: string) =>
   /^(?:route|node)[0-9]+$/.test(camel(name)) ? `${camel(name)}Resource` : camel(name);
 
 /** Folders of the output that belong to no resource. */
 const FOLDERS: readonly string[] = ['client', SENT_REQUESTS];
 
-const folderOf = (resource: string) =>
+const toFolder = (resource: string) =>
   FOLDERS.includes(resource) ? `${resource}-resource` : resource;
 
 /** Identifiers of operations: no two alike, and none that a generated module has already. */
@@ -136,16 +140,16 @@ class OperationNames {
   take(wanted: string, resource: string): { id: string; pascal: string } {
     const id = this.#ids.take(plainName(wanted), 'operation');
     let name = this.#pascals.take(pascal(id), 'Operation');
-    const clashes = () =>
+    const isTaken = () =>
       ['Request', 'Response'].some(
         (end) => takenInTypes.has(name + end) || this.#types.has(`${resource} ${name}${end}`),
       ) || ['Answer', 'Input'].some((end) => takenInClients.has(name + end));
-    while (clashes()) name = this.#pascals.take(`${name}Operation`);
+    while (isTaken()) name = this.#pascals.take(`${name}Operation`);
     return { id, pascal: name };
   }
 }
 
-function operationsOf(
+function buildOperations(
   spec: LoadedSpec,
   resolver: Resolver,
   names: OperationNames,
@@ -163,7 +167,7 @@ function operationsOf(
       .filter(([method]) => METHODS.has(method) && method !== 'head')
       .map(([method, given]) => {
         const operation = given as OperationObject;
-        const resource = folderOf(spec.owners.operation(path, method));
+        const resource = toFolder(spec.owners.operation(path, method));
         const named = names.take(operation.operationId ?? `${method} ${path}`, resource);
         const { file } = spec.locate(pointer('paths', path, method));
         const place = { path, resource, file, ...named };
@@ -188,7 +192,7 @@ const isAt = (model: OperationModel, method: string, place: OperationPlace): boo
   (Object.keys(place) as (keyof OperationPlace)[]).every((key) => model[key] === place[key]);
 
 /** Writers that what is sent calls, directly or through another; request schemas need none. */
-function reachableWriters(
+function findReachableWriters(
   sent: readonly { readonly writer: Writer | null }[],
   bodies: ReadonlyMap<string, Writer>,
   resolver: Resolver,
@@ -204,13 +208,14 @@ function reachableWriters(
   return reached;
 }
 
-function schemaModel(
+function buildSchema(
   name: string,
   schema: Schema,
   body: Writer | null,
   { resolver, printed }: { readonly resolver: Resolver; readonly printed: ReadonlySet<string> },
 ): SchemaModel {
-  const own = hasOwnWriter(shapeOf(schema, resolver)) && printed.has(writerName(name, resolver));
+  const own =
+    hasOwnWriter(resolveShape(schema, resolver)) && printed.has(writerName(name, resolver));
   return {
     name,
     typeName: resolver.typeName(name),

@@ -1,7 +1,7 @@
 import type { Schema } from '../load/document.ts';
-import { type Expression, runtime, valueOf } from './expression.ts';
+import { type Expression, runtime, createLiteral } from './expression.ts';
 import type { Resolver } from './resolver.ts';
-import { componentName, isFilled, shapeOf } from './shape.ts';
+import { componentName, isFilled, resolveShape } from './shape.ts';
 
 /** Deepest nesting of request values that is decoded by declared shape. */
 const MAX_DEPTH = 8;
@@ -10,7 +10,7 @@ const MAX_DEPTH = 8;
  * The expression that decodes one value, in terms of `generator/runtime/decode.ts` imported as `d`.
  * @param comma whether a list may also be one comma-joined text
  */
-export function decoderOf(
+export function buildDecoder(
   schema: Schema,
   comma: boolean,
   resolver: Resolver,
@@ -19,51 +19,61 @@ export function decoderOf(
   const component = componentName(schema);
   // The default of a reference decides about the empty text.
   if (component === null || schema.default !== undefined || depth > MAX_DEPTH)
-    return ownDecoderOf(schema, comma, resolver, depth);
+    return buildOwnDecoder(schema, comma, resolver, depth);
   return resolver.shapes.get(`decoder ${component} ${depth} ${comma}`, () =>
-    ownDecoderOf(schema, comma, resolver, depth),
+    buildOwnDecoder(schema, comma, resolver, depth),
   );
 }
 
-function ownDecoderOf(
+function buildOwnDecoder(
   schema: Schema,
   comma: boolean,
   resolver: Resolver,
   depth: number,
 ): Expression {
-  const shape = shapeOf(schema, resolver);
-  const of = (part: Schema) => decoderOf(part, false, resolver, depth + 1);
+  const shape = resolveShape(schema, resolver);
+  const buildPart = (part: Schema) => buildDecoder(part, false, resolver, depth + 1);
   if (depth > MAX_DEPTH) return runtime('d.any');
   switch (shape.kind) {
     case 'array': {
-      const isComma = valueOf(comma || shape.comma);
-      const list = runtime('d.array', of(shape.items), isComma, ...limit(shape));
-      return wrap(list, shape.nullable, false);
+      const isComma = createLiteral(comma || shape.comma);
+      const list = runtime('d.array', buildPart(shape.items), isComma, ...limit(shape));
+      return wrapNullable(list, shape.nullable, false);
     }
     case 'hash':
-      return wrap(runtime('d.hash', of(shape.values), ...limit(shape)), shape.nullable, true);
+      return wrapNullable(
+        runtime('d.hash', buildPart(shape.values), ...limit(shape)),
+        shape.nullable,
+        true,
+      );
     case 'object': {
-      const members = [...shape.properties].map(([name, part]) => [name, of(part)] as const);
-      const object = runtime('d.object', { members }, ...othersOf(shape.others, of));
-      return wrap(object, shape.nullable, true);
+      const members = [...shape.properties].map(([name, part]) => [name, buildPart(part)] as const);
+      const object = runtime(
+        'd.object',
+        { members },
+        ...listOtherDecoders(shape.others, buildPart),
+      );
+      return wrapNullable(object, shape.nullable, true);
     }
     case 'string': {
       const text =
-        shape.long === undefined ? runtime('d.string') : runtime('d.longText', valueOf(shape.long));
+        shape.long === undefined
+          ? runtime('d.string')
+          : runtime('d.longText', createLiteral(shape.long));
       return isFilled(schema, resolver)
         ? runtime('d.filled', text)
-        : wrap(text, shape.nullable, false);
+        : wrapNullable(text, shape.nullable, false);
     }
     case 'integer-or-string':
-      return wrap(runtime('d.integerOrString'), shape.nullable, true);
+      return wrapNullable(runtime('d.integerOrString'), shape.nullable, true);
     case 'integer':
     case 'number':
     case 'boolean':
     case 'date':
     case 'file':
-      return wrap(runtime(`d.${shape.kind}`), shape.nullable, true);
+      return wrapNullable(runtime(`d.${shape.kind}`), shape.nullable, true);
     case 'date-time':
-      return wrap(runtime('d.dateTime'), shape.nullable, true);
+      return wrapNullable(runtime('d.dateTime'), shape.nullable, true);
     case 'scalar':
     case 'union':
     case 'any':
@@ -73,14 +83,14 @@ function ownDecoderOf(
 }
 
 const limit = ({ most }: { readonly most: number | undefined }) =>
-  most === undefined ? [] : [valueOf(most)];
+  most === undefined ? [] : [createLiteral(most)];
 
 /** The argument for members that are not named: null where there may be none. */
-export const othersOf = (
+export const listOtherDecoders = (
   others: Schema | false | undefined,
   of: (part: Schema) => Expression,
 ): readonly Expression[] =>
-  others === undefined ? [] : [others === false ? valueOf(null) : of(others)];
+  others === undefined ? [] : [others === false ? createLiteral(null) : of(others)];
 
-const wrap = (decoder: Expression, nullable: boolean, emptyIsNull: boolean): Expression =>
-  nullable ? runtime('d.nullable', decoder, valueOf(emptyIsNull)) : decoder;
+const wrapNullable = (decoder: Expression, nullable: boolean, emptyIsNull: boolean): Expression =>
+  nullable ? runtime('d.nullable', decoder, createLiteral(emptyIsNull)) : decoder;

@@ -17,14 +17,14 @@ export type Expression =
 export const runtime = (name: string, ...args: readonly Expression[]): Expression =>
   args.length === 0 ? { name } : { name, args };
 
-export const valueOf = (value: unknown): Expression => ({ value });
+export const createLiteral = (value: unknown): Expression => ({ value });
 
 /** The name of the run time that an expression is, or calls; null for all else. */
-export const nameOf = (expression: Expression): string | null =>
+export const getExpressionName = (expression: Expression): string | null =>
   'name' in expression ? expression.name : null;
 
 /** The expressions that stand in an expression. */
-function partsOf(expression: Expression): readonly Expression[] {
+function listExpressionParts(expression: Expression): readonly Expression[] {
   if ('members' in expression) return expression.members.map(([, value]) => value);
   return 'args' in expression ? (expression.args ?? []) : [];
 }
@@ -33,39 +33,41 @@ function partsOf(expression: Expression): readonly Expression[] {
 export function shapesIn(expression: Expression): readonly string[] {
   if ('shape' in expression) return [expression.shape];
   if ('later' in expression) return [expression.later];
-  return partsOf(expression).flatMap(shapesIn);
+  return listExpressionParts(expression).flatMap(shapesIn);
 }
 
 /** Codes of expressions, which are never changed. */
 const printed = new WeakMap<Expression, Code>();
 
 /** The expression as source, which uses the modules of the run time that it names. */
-export function codeOf(expression: Expression): Code {
+export function printExpression(expression: Expression): Code {
   let code = printed.get(expression);
   if (code === undefined) {
-    code = { text: textOf(expression), uses: modulesIn(expression) };
+    code = { text: printText(expression), uses: listModules(expression) };
     printed.set(expression, code);
   }
   return code;
 }
 
 /** The names by which an expression means modules: `d` of `d.string`. */
-function modulesIn(expression: Expression): readonly string[] {
+function listModules(expression: Expression): readonly string[] {
   const [own] = 'name' in expression ? expression.name.split('.', 1) : [];
-  const inner = partsOf(expression).flatMap((part) => codeOf(part).uses);
+  const inner = listExpressionParts(expression).flatMap((part) => printExpression(part).uses);
   return [...new Set([...(own === undefined ? [] : [own]), ...inner])];
 }
 
-function textOf(expression: Expression): string {
+function printText(expression: Expression): string {
   if ('value' in expression) return JSON.stringify(expression.value);
   if ('shape' in expression) return expression.shape;
   if ('later' in expression) return `(v) => ${expression.later}(v)`;
   if ('members' in expression) {
     const members = expression.members.map(
-      ([name, value]) => `${propertyKey(name)}: ${codeOf(value).text}`,
+      ([name, value]) => `${propertyKey(name)}: ${printExpression(value).text}`,
     );
     return `{ ${members.join(', ')} }`;
   }
   const { name, args } = expression;
-  return args === undefined ? name : `${name}(${args.map((each) => codeOf(each).text).join(', ')})`;
+  return args === undefined
+    ? name
+    : `${name}(${args.map((each) => printExpression(each).text).join(', ')})`;
 }

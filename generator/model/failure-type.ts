@@ -9,7 +9,7 @@ interface FailureType {
 }
 
 /** The one JSON type of all failures that an operation declares, where it is another than `application/json`. */
-export function failureTypeOf({ responses }: Operation, resolver: Resolver): FailureType | null {
+export function findFailureType({ responses }: Operation, resolver: Resolver): FailureType | null {
   const contents = Object.entries(responses ?? {})
     .filter(([status]) => /^[45]/.test(status))
     .flatMap(([, response]) => Object.entries(resolver.resolve<Response>(response).content ?? {}));

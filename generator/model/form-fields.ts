@@ -1,20 +1,20 @@
 import type { Encoding, Parameter, RequestBody, Schema } from '../load/document.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
-import { planOf } from './parameter-plan.ts';
+import { planParameter } from './parameter-plan.ts';
 import type { Resolver } from './resolver.ts';
-import { shapeOf } from './shape.ts';
+import { resolveShape } from './shape.ts';
 
 /** Tells whether the document says how a part of a form is written: its media type is then of no account. */
 export const isWrittenByStyle = ({ style, explode, allowReserved }: Encoding): boolean =>
   style !== undefined || explode !== undefined || allowReserved !== undefined;
 
 /** Says how the fields of a form are written, of those of which the document says it. */
-export function fieldsOf(
+export function listFormFields(
   body: RequestBody,
   schema: Schema,
   resolver: Resolver,
 ): readonly ParameterPlan[] {
-  const shape = shapeOf(schema, resolver);
+  const shape = resolveShape(schema, resolver);
   const properties = shape.kind === 'object' ? shape.properties : new Map<string, Schema>();
   const encodings = new Map(
     Object.values(body.content).flatMap(({ encoding = {} }) => Object.entries(encoding)),
@@ -35,7 +35,7 @@ export function fieldsOf(
     const encoding = encodings.get(parameter.name);
     if (encoding === undefined || !isWrittenByStyle(encoding)) return [];
     // Members have the names that the document gives them, brackets included.
-    const { key: _, ...plan } = planOf(parameter, resolver, all);
+    const { key: _, ...plan } = planParameter(parameter, resolver, all);
     return [plan];
   });
 }

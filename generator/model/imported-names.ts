@@ -25,7 +25,7 @@ export const importedTypes = {
   },
 } as const;
 
-const allOf = (modules: Readonly<Record<string, readonly string[]>>): readonly string[] =>
+const listAll = (modules: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   Object.values(modules).flat();
 
 /** Types of the language that expressions of types name. */
@@ -33,12 +33,12 @@ const OF_LANGUAGE = ['NonNullable'];
 
 /** The names that no type of a schema, a request or a response may have. */
 export const takenInTypes: ReadonlySet<string> = new Set([
-  ...allOf(importedTypes.types),
+  ...listAll(importedTypes.types),
   ...OF_LANGUAGE,
 ]);
 
 /** The names that no input or answer of an operation may have. */
-export const takenInClients: ReadonlySet<string> = new Set(allOf(importedTypes.client));
+export const takenInClients: ReadonlySet<string> = new Set(listAll(importedTypes.client));
 
 /** The identifiers that no operation may have, since its call would have the name of a type: `ClientCall`. */
 export const takenCalls: readonly string[] = [...takenInClients].flatMap((name) =>

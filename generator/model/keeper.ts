@@ -1,17 +1,17 @@
 import type { Schema } from '../load/document.ts';
 import type { Unsent } from './model.ts';
-import { type Expression, nameOf, runtime, valueOf } from './expression.ts';
+import { type Expression, getExpressionName, runtime, createLiteral } from './expression.ts';
 import type { Resolver } from './resolver.ts';
-import { componentName, isMarkedAs, shapeOf } from './shape.ts';
+import { componentName, isMarkedAs, resolveShape } from './shape.ts';
 
 /** The expression that keeps the declared members of a body, in terms of `generator/runtime/declared.ts` as `k`. */
-export function keeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): Expression {
-  const name = componentName(schema) ?? nameWithinItself(schema, resolver);
+export function buildKeeper(schema: Schema, resolver: Resolver, unsent: Unsent): Expression {
+  const name = componentName(schema) ?? findRecursiveName(schema, resolver);
   return name === null
-    ? ownKeeperOf(schema, resolver, unsent)
+    ? buildOwnKeeper(schema, resolver, unsent)
     : resolver.shapes.get(
         `keeper ${name} ${unsent}`,
-        () => ownKeeperOf(schema, resolver, unsent),
+        () => buildOwnKeeper(schema, resolver, unsent),
         (shape) => ({ later: shape }),
       );
 }
@@ -22,7 +22,7 @@ export function keeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): Ex
 const namesWithinThemselves = new WeakMap<Resolver, Map<Schema, string | null>>();
 
 /** A name for a schema that joins others, or may be null instead, and is among its members: it has no end otherwise. */
-function nameWithinItself(schema: Schema, resolver: Resolver): string | null {
+function findRecursiveName(schema: Schema, resolver: Resolver): string | null {
   if ([schema.allOf, schema.anyOf, schema.oneOf].every((list) => list === undefined)) return null;
   const names = namesWithinThemselves.get(resolver) ?? new Map<Schema, string | null>();
   namesWithinThemselves.set(resolver, names);
@@ -38,7 +38,7 @@ function containsItself(schema: Schema, resolver: Resolver): boolean {
   const seen = new Set<Schema>();
   const left: Schema[] = [schema];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    for (const part of innerParts(next, resolver)) {
+    for (const part of listInnerParts(next, resolver)) {
       if (part === schema) return true;
       // A component has a name, and begins anew.
       if (componentName(part) !== null || seen.has(part)) continue;
@@ -50,8 +50,8 @@ function containsItself(schema: Schema, resolver: Resolver): boolean {
 }
 
 /** The schemas whose keepers stand within the keeper of a schema. */
-function innerParts(schema: Schema, resolver: Resolver): readonly Schema[] {
-  const shape = shapeOf(schema, resolver);
+function listInnerParts(schema: Schema, resolver: Resolver): readonly Schema[] {
+  const shape = resolveShape(schema, resolver);
   if (shape.kind === 'array') return [shape.items];
   if (shape.kind === 'hash') return [shape.values];
   if (shape.kind !== 'object') return [];
@@ -60,25 +60,28 @@ function innerParts(schema: Schema, resolver: Resolver): readonly Schema[] {
   return [...shape.properties.values(), ...rest];
 }
 
-function ownKeeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): Expression {
-  const shape = shapeOf(schema, resolver);
-  const of = (part: Schema) => keeperOf(part, resolver, unsent);
+function buildOwnKeeper(schema: Schema, resolver: Resolver, unsent: Unsent): Expression {
+  const shape = resolveShape(schema, resolver);
+  const buildPart = (part: Schema) => buildKeeper(part, resolver, unsent);
   switch (shape.kind) {
     case 'array': {
-      const items = of(shape.items);
+      const items = buildPart(shape.items);
       return keepsAll(items) ? items : runtime('k.list', items);
     }
     case 'hash': {
-      const values = of(shape.values);
+      const values = buildPart(shape.values);
       return keepsAll(values) ? values : runtime('k.map', values);
     }
     case 'object': {
       const members = [...shape.properties].map(
         ([name, part]) =>
-          [name, isMarkedAs(unsent, part, resolver) ? valueOf(null) : of(part)] as const,
+          [
+            name,
+            isMarkedAs(unsent, part, resolver) ? createLiteral(null) : buildPart(part),
+          ] as const,
       );
       const { others } = shape;
-      const rest = others === undefined || others === false ? [] : [of(others)];
+      const rest = others === undefined || others === false ? [] : [buildPart(others)];
       return runtime('k.object', { members }, ...rest);
     }
     default:
@@ -87,4 +90,4 @@ function ownKeeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): Expres
 }
 
 /** Tells whether a keeper keeps all that there is. */
-export const keepsAll = (keeper: Expression): boolean => nameOf(keeper) === 'k.all';
+export const keepsAll = (keeper: Expression): boolean => getExpressionName(keeper) === 'k.all';

@@ -1,8 +1,8 @@
-import { type Dialect, factsOf } from '../dialect.ts';
+import { type Dialect, collectFacts } from '../dialect.ts';
 import type { InnerRelations, Method, Relations } from '../runtime/operation.ts';
-import { bodiesOf, FORMS } from './bodies.ts';
+import { splitBodies, FORMS } from './bodies.ts';
 import { code, imported } from './code.ts';
-import { decoderOf } from './decoder.ts';
+import { buildDecoder } from './decoder.ts';
 import type {
   OpenApiDocument,
   Operation as OperationObject,
@@ -22,16 +22,16 @@ import type {
   WholeBodyModel,
 } from './model.ts';
 import { runtime } from './expression.ts';
-import { failureTypeOf } from './failure-type.ts';
+import { findFailureType } from './failure-type.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { remark, withoutBrackets } from './names.ts';
-import { planOf, schemaOf } from './parameter-plan.ts';
-import { offersOf, preferred, responsesOf } from './responses.ts';
-import { requirementsOf } from './security.ts';
-import { refusesEmptyText, shapeOf } from './shape.ts';
-import { standardBodyOf } from './standard-body.ts';
-import { textDecoderOf } from './text-decoder.ts';
-import { bodyOf } from './types.ts';
+import { planParameter, getParameterSchema } from './parameter-plan.ts';
+import { collectOffers, preferred, buildResponses } from './responses.ts';
+import { readRequirements } from './security.ts';
+import { refusesEmptyText, resolveShape } from './shape.ts';
+import { buildStandardBody } from './standard-body.ts';
+import { buildTextDecoder } from './text-decoder.ts';
+import { printBodyType } from './types.ts';
 
 /** The facts about an operation that the rest of the document decides; `id` and `pascal` are unique names. */
 export type OperationPlace = Pick<OperationModel, 'path' | 'resource' | 'file' | 'id' | 'pascal'>;
@@ -50,41 +50,42 @@ interface OperationSource extends OperationPlace {
 /** Decides everything about one operation that its generated code needs. */
 export function operationModel(source: OperationSource): OperationModel {
   const { operation, dialect, resolver, pascal } = source;
-  if (!dialect.standard || operation.requestBody === undefined) return withOneBody(source);
-  const bodies = bodiesOf(resolver.resolve<RequestBody>(operation.requestBody), resolver);
+  if (!dialect.standard || operation.requestBody === undefined) return buildWithOneBody(source);
+  const bodies = splitBodies(resolver.resolve<RequestBody>(operation.requestBody), resolver);
   const [first, ...otherBodies] = bodies.map((requestBody, index) =>
-    withOneBody({
+    buildWithOneBody({
       ...source,
       operation: { ...operation, requestBody },
       pascal: index === 0 ? pascal : `${pascal}_${index + 1}`,
     }),
   );
-  return first === undefined ? withOneBody(source) : { ...first, otherBodies };
+  return first === undefined ? buildWithOneBody(source) : { ...first, otherBodies };
 }
 
 /** An operation whose body is read in one way, whatever its media type. */
-function withOneBody(source: OperationSource): OperationModel {
+function buildWithOneBody(source: OperationSource): OperationModel {
   const { operation, path, method, id } = source;
-  const parameters = parametersOf(source);
-  const inPath = pathOrder(path).map((name) =>
+  const parameters = mergeParameters(source);
+  const inPath = listPathNames(path).map((name) =>
     parameters.find((p) => p.in === 'path' && p.name === name),
   );
-  const facts = factsOf(source.dialect, operation, method);
-  const body = bodyModel(source, id);
-  const wholeBody = body === null ? wholeBodyOf(source, id) : null;
+  const facts = collectFacts(source.dialect, operation, method);
+  const body = buildBody(source, id);
+  const wholeBody = body === null ? buildWholeBody(source, id) : null;
   const { standard } = source.dialect;
-  const requirements = standard ? requirementsOf(operation, source.document) : null;
-  const responses = responsesOf(operation, source.resolver, {
+  const requirements = standard ? readRequirements(operation, source.document) : null;
+  const responses = buildResponses(operation, source.resolver, {
     id,
     paginated: facts.pagination !== null,
     standard,
   });
-  const modelOf = (parameter: Parameter) =>
+  const toParameterModel = (parameter: Parameter) =>
     standard
-      ? standardParameter(parameter, parameters, source.resolver)
-      : parameterModel(parameter, source.resolver);
+      ? buildStandardParameter(parameter, parameters, source.resolver)
+      : buildParameter(parameter, source.resolver);
   const title = `${method.toUpperCase()} ${path}`;
-  const of = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map(modelOf);
+  const listParametersIn = (place: Parameter['in']) =>
+    parameters.filter((p) => p.in === place).map(toParameterModel);
   return {
     ...facts,
     id,
@@ -94,36 +95,36 @@ function withOneBody(source: OperationSource): OperationModel {
     resource: source.resource,
     method: method.toUpperCase() as Method,
     path,
-    route: routeOf(source),
+    route: formatRoute(source),
     file: source.file,
     source: `${source.file}#${operation.operationId ?? title}`,
     requirements,
-    headStatus: method === 'get' ? headStatusOf(source) : null,
+    headStatus: method === 'get' ? findHeadStatus(source) : null,
     bodyLimit: (operation['x-body-limit'] as number | undefined) ?? null,
     namedFileLimit: (operation['x-file-limit'] as string | undefined) ?? null,
     deprecation:
       (operation['x-deprecated-by'] as OperationModel['deprecation'] | undefined) ?? null,
     deprecated: standard && operation['deprecated'] === true,
     pathParameters: inPath.map((p, index) =>
-      modelOf(p ?? { name: pathOrder(path)[index] ?? '', in: 'path' }),
+      toParameterModel(p ?? { name: listPathNames(path)[index] ?? '', in: 'path' }),
     ),
     wildcard: inPath.at(-1)?.['x-wildcard'] === true,
     standard,
-    query: of('query'),
-    headers: of('header'),
-    cookies: standard ? of('cookie') : [],
+    query: listParametersIn('query'),
+    headers: listParametersIn('header'),
+    cookies: standard ? listParametersIn('cookie') : [],
     body,
     wholeBody,
     standardBody: standard ? readBody(source, wholeBody) : null,
     otherBodies: [],
-    relations: relationsOf(operation),
+    relations: readRelations(operation),
     innerRelations: [
-      ...innerRelationsOf('query', of('query'), source.resolver),
-      ...innerRelationsOf('body', body?.properties ?? [], source.resolver),
+      ...listInnerRelations('query', listParametersIn('query'), source.resolver),
+      ...listInnerRelations('body', body?.properties ?? [], source.resolver),
     ],
     responses,
-    offers: offersOf(responses),
-    failureType: failureTypeOf(operation, source.resolver)?.mediaType ?? null,
+    offers: collectOffers(responses),
+    failureType: findFailureType(operation, source.resolver)?.mediaType ?? null,
   };
 }
 
@@ -133,7 +134,7 @@ interface Server {
 }
 
 /** A path item may have a server of its own: `/oauth/token` is not below `/api/v4`. */
-export function routeOf({
+export function formatRoute({
   document,
   item,
   path,
@@ -148,20 +149,20 @@ export function routeOf({
 }
 
 /** HEAD is answered by GET; a status of its own is all that may differ. */
-function headStatusOf({ item }: OperationSource): number | null {
+function findHeadStatus({ item }: OperationSource): number | null {
   const head = item.head as { readonly responses?: object } | undefined;
   const success = Object.keys(head?.responses ?? {}).find((status) => /^2\d\d$/.test(status));
   return success === undefined || success === '200' ? null : Number(success);
 }
 
-const pathOrder = (path: string): string[] =>
+const listPathNames = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
 
 /** Headers that OpenAPI says other parts of the document describe. */
 const NOT_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'authorization', 'content-type']);
 
 /** Parameters of the path item, replaced by those of the operation with the same place and name. */
-function parametersOf({ item, operation, resolver }: OperationSource): Parameter[] {
+function mergeParameters({ item, operation, resolver }: OperationSource): Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const given of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter = resolver.resolve<Parameter>(given);
@@ -171,7 +172,7 @@ function parametersOf({ item, operation, resolver }: OperationSource): Parameter
   return [...merged.values()];
 }
 
-function parameterModel(parameter: Parameter, resolver: Resolver): ParameterModel {
+function buildParameter(parameter: Parameter, resolver: Resolver): ParameterModel {
   const schema = parameter.schema ?? {};
   const style = parameter.style ?? 'form';
   const comma = style === 'form' && parameter.explode === false;
@@ -181,25 +182,25 @@ function parameterModel(parameter: Parameter, resolver: Resolver): ParameterMode
     comma: comma || isCommaList(schema, resolver),
     required: parameter.required === true,
     refusesEmpty: refusesEmptyText(schema, resolver),
-    default: defaultOf(schema, resolver),
-    decoder: decoderOf(schema, comma, resolver),
+    default: findDefault(schema, resolver),
+    decoder: buildDecoder(schema, comma, resolver),
     schema,
-    description: textOf(parameter.description ?? schema.description),
-    example: parameter.example ?? firstExample(schema),
+    description: toText(parameter.description ?? schema.description),
+    example: parameter.example ?? findFirstExample(schema),
     plan: null,
     file: null,
   };
 }
 
 /** A parameter that is read as the standard says, whose name is taken as it stands. */
-function standardParameter(
+function buildStandardParameter(
   parameter: Parameter,
   all: readonly Parameter[],
   resolver: Resolver,
 ): ParameterModel {
-  const given = schemaOf(parameter);
-  const plan = planOf(parameter, resolver, all);
-  const isText = plan.style === 'text' || TEXTS.has(shapeOf(given, resolver).kind);
+  const given = getParameterSchema(parameter);
+  const plan = planParameter(parameter, resolver, all);
+  const isText = plan.style === 'text' || TEXTS.has(resolveShape(given, resolver).kind);
   const mayBeEmpty = parameter['allowEmptyValue'] === true;
   // An allowed empty text is exempt from all other constraints.
   const schema = mayBeEmpty && isText ? { anyOf: [given, { const: '' }] } : given;
@@ -208,9 +209,9 @@ function standardParameter(
       ? runtime('t.json')
       : plan.style === 'text'
         ? runtime('t.string')
-        : textDecoderOf(given, resolver);
+        : buildTextDecoder(given, resolver);
   return {
-    ...parameterModel({ ...parameter, schema: given }, resolver),
+    ...buildParameter({ ...parameter, schema: given }, resolver),
     comma: false,
     decoder: mayBeEmpty && !isText ? runtime('t.emptyOr', decoder) : decoder,
     schema,
@@ -220,28 +221,28 @@ function standardParameter(
 
 const TEXTS: ReadonlySet<string> = new Set(['string', 'date', 'date-time']);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function isCommaList(schema: Schema, resolver: Resolver): boolean {
-  const shape = shapeOf(schema, resolver);
+  const shape = resolveShape(schema, resolver);
   return shape.kind === 'array' && shape.comma;
 }
 
-const firstExample = (schema: Schema): unknown =>
+const findFirstExample = (schema: Schema): unknown =>
   (schema.examples as readonly unknown[] | undefined)?.[0];
 
-function defaultOf(schema: Schema, resolver: Resolver): ParameterModel['default'] {
+function findDefault(schema: Schema, resolver: Resolver): ParameterModel['default'] {
   // A default beside a reference is the one meant.
   const value = schema.default ?? resolver.resolve<Schema>(schema).default;
   return value === undefined || value === null ? null : { value };
 }
 
-function bodyModel({ operation, resolver }: OperationSource, id: string): BodyModel | null {
+function buildBody({ operation, resolver }: OperationSource, id: string): BodyModel | null {
   if (operation.requestBody === undefined) return null;
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [mediaType, content] = preferred(body.content) ?? ['application/json', {}];
   const schema = content.schema ?? {};
-  const shape = shapeOf(schema, resolver);
+  const shape = resolveShape(schema, resolver);
   if (shape.kind !== 'object' || !hasProperties(mediaType)) return null;
   const properties = [...shape.properties].map(([name, part]): ParameterModel => ({
     name,
@@ -249,18 +250,18 @@ function bodyModel({ operation, resolver }: OperationSource, id: string): BodyMo
     comma: isCommaList(part, resolver),
     required: shape.required.has(name) && part.readOnly !== true,
     refusesEmpty: refusesEmptyText(part, resolver),
-    default: defaultOf(part, resolver),
-    decoder: decoderOf(part, false, resolver),
+    default: findDefault(part, resolver),
+    decoder: buildDecoder(part, false, resolver),
     schema: part,
-    description: textOf(part.description ?? resolver.resolve<Schema>(part).description),
-    example: firstExample(part),
+    description: toText(part.description ?? resolver.resolve<Schema>(part).description),
+    example: findFirstExample(part),
     plan: null,
-    file: fileIn(part, resolver),
+    file: findFile(part, resolver),
   }));
-  const type = bodyOf(id, mediaType);
+  const type = printBodyType(id, mediaType);
   return {
     properties,
-    beside: besideProperties(schema, resolver),
+    beside: mergeBesideProperties(schema, resolver),
     // A body that may be null is an empty one.
     type: shape.nullable ? code`NonNullable<${type}>` : type,
     mediaType,
@@ -283,14 +284,14 @@ const WHOLE = [
 ] as const;
 
 /** Constraints on a whole body with properties, its own and those of its parts. */
-function besideProperties(schema: Schema, resolver: Resolver, depth = 0): Schema {
+function mergeBesideProperties(schema: Schema, resolver: Resolver, depth = 0): Schema {
   const target = resolver.resolve<Schema>(schema);
   const own = Object.fromEntries(
     WHOLE.flatMap((key) => (target[key] === undefined ? [] : [[key, target[key]]])),
   );
   if (depth > MOST_PARTS) return own;
   const parts = (target.allOf ?? [])
-    .map((part) => besideProperties(part, resolver, depth + 1))
+    .map((part) => mergeBesideProperties(part, resolver, depth + 1))
     .filter((part) => Object.keys(part).length > 0);
   return parts.length === 0 ? own : { ...own, allOf: parts };
 }
@@ -299,10 +300,10 @@ function besideProperties(schema: Schema, resolver: Resolver, depth = 0): Schema
 const MOST_PARTS = 12;
 
 /** The file that a property is, or the first one that it holds. `maxLength` of a file counts bytes. */
-function fileIn(schema: Schema, resolver: Resolver, depth = 0): FileModel | null {
-  const shape = shapeOf(schema, resolver);
-  const firstOf = (parts: readonly Schema[]): FileModel | null =>
-    parts.map((part) => fileIn(part, resolver, depth + 1)).find((file) => file !== null) ?? null;
+function findFile(schema: Schema, resolver: Resolver, depth = 0): FileModel | null {
+  const shape = resolveShape(schema, resolver);
+  const findFirstFile = (parts: readonly Schema[]): FileModel | null =>
+    parts.map((part) => findFile(part, resolver, depth + 1)).find((file) => file !== null) ?? null;
   if (depth > MOST_NESTED_FILES) return null;
   switch (shape.kind) {
     case 'file': {
@@ -310,11 +311,11 @@ function fileIn(schema: Schema, resolver: Resolver, depth = 0): FileModel | null
       return { limit: typeof maxLength === 'number' ? maxLength : null };
     }
     case 'array':
-      return firstOf([shape.items]);
+      return findFirstFile([shape.items]);
     case 'object':
-      return firstOf([...shape.properties.values()]);
+      return findFirstFile([...shape.properties.values()]);
     case 'union':
-      return firstOf(shape.branches);
+      return findFirstFile(shape.branches);
     default:
       return null;
   }
@@ -325,7 +326,7 @@ const MOST_NESTED_FILES = 3;
 const hasProperties = (mediaType: string) => isJson(mediaType) || FORMS.has(essence(mediaType));
 
 /** A body that is not an object with properties: a list, a text, alternatives, bytes. */
-function wholeBodyOf(
+function buildWholeBody(
   { operation, resolver, dialect }: OperationSource,
   id: string,
 ): WholeBodyModel | null {
@@ -340,16 +341,16 @@ function wholeBodyOf(
     kind,
     forms: kind === 'json' && Object.keys(body.content).some((each) => FORMS.has(essence(each))),
     mediaType,
-    type: kind === 'file' ? imported('UploadedFile') : bodyOf(id, mediaType),
+    type: kind === 'file' ? imported('UploadedFile') : printBodyType(id, mediaType),
     required: body.required === true,
     decoder:
       kind === 'json'
-        ? decoderOf(schema, false, resolver)
+        ? buildDecoder(schema, false, resolver)
         : kind === 'text'
           ? runtime('d.string')
           : runtime('d.file'),
     schema: kind === 'file' ? {} : schema,
-    fileLimit: kind === 'file' ? (fileIn(schema, resolver)?.limit ?? null) : null,
+    fileLimit: kind === 'file' ? (findFile(schema, resolver)?.limit ?? null) : null,
     example: content.example ?? Object.values(content.examples ?? {})[0]?.value,
   };
 }
@@ -363,29 +364,30 @@ function readBody(
   const body = resolver.resolve<RequestBody>(operation.requestBody);
   const [, content] = preferred(body.content) ?? ['application/json', {}];
   const read = { kind: whole?.kind ?? null, unsent };
-  return standardBodyOf(body, content.schema ?? {}, read, resolver);
+  return buildStandardBody(body, content.schema ?? {}, read, resolver);
 }
 
-export function relationsOf(node: OperationObject | Schema): Relations | null {
+export function readRelations(node: OperationObject | Schema): Relations | null {
   const given = node as Readonly<Record<string, unknown>>;
-  const of = (key: string) => (given[key] as readonly (readonly string[])[] | undefined) ?? [];
+  const listParametersIn = (key: string) =>
+    (given[key] as readonly (readonly string[])[] | undefined) ?? [];
   const relations = {
-    exclusive: of('x-exclusive'),
-    atLeastOne: of('x-at-least-one'),
-    exactlyOne: of('x-exactly-one'),
-    allOrNone: of('x-all-or-none'),
+    exclusive: listParametersIn('x-exclusive'),
+    atLeastOne: listParametersIn('x-at-least-one'),
+    exactlyOne: listParametersIn('x-exactly-one'),
+    allOrNone: listParametersIn('x-all-or-none'),
   };
   return Object.values(relations).some((lists) => lists.length > 0) ? relations : null;
 }
 
-function innerRelationsOf(
+function listInnerRelations(
   place: InnerRelations['in'],
   parameters: readonly ParameterModel[],
   resolver: Resolver,
 ): InnerRelations[] {
   return parameters.flatMap(({ name, schema }) => {
     const target = resolver.resolve<Schema>(schema);
-    const relations = relationsOf(resolver.resolve<Schema>(target.items ?? target));
+    const relations = readRelations(resolver.resolve<Schema>(target.items ?? target));
     return relations === null ? [] : [{ in: place, name, relations }];
   });
 }

@@ -3,19 +3,21 @@ import { isJson } from '../load/media-type.ts';
 import type { ParameterPlan, ParameterStyle } from '../runtime/parameter-plan.ts';
 import { withoutBrackets } from './names.ts';
 import type { Resolver } from './resolver.ts';
-import { shapeOf } from './shape.ts';
+import { resolveShape } from './shape.ts';
 
 /** How a parameter is written, as OpenAPI has it: every default is filled in. `all` are those of its operation. */
-export function planOf(
+export function planParameter(
   parameter: Parameter,
   resolver: Resolver,
   all: readonly Parameter[],
 ): ParameterPlan {
   const { in: place, name } = parameter;
-  const style = styleOf(parameter);
+  const style = readStyle(parameter);
   const explode = parameter.explode ?? style === 'form';
   const kind =
-    style === 'json' || style === 'text' ? 'value' : kindOf(parameter.schema ?? {}, resolver);
+    style === 'json' || style === 'text'
+      ? 'value'
+      : toParameterKind(parameter.schema ?? {}, resolver);
   const key = withoutBrackets(name);
   const apart = explode && kind === 'object' && style !== 'deepObject';
   return {
@@ -25,12 +27,12 @@ export function planOf(
     style,
     explode,
     kind,
-    ...(apart && membersOf(parameter, resolver, all)),
+    ...(apart && planMembers(parameter, resolver, all)),
     ...(parameter['allowReserved'] === true && { reserved: true }),
   };
 }
 
-function styleOf({ in: place, style, content }: Parameter): ParameterStyle {
+function readStyle({ in: place, style, content }: Parameter): ParameterStyle {
   if (content !== undefined) {
     const [mediaType = ''] = Object.keys(content as object);
     return isJson(mediaType) ? 'json' : 'text';
@@ -40,14 +42,14 @@ function styleOf({ in: place, style, content }: Parameter): ParameterStyle {
 }
 
 /** The schema of a parameter, which may stand in its `content`. */
-export function schemaOf({ schema, content }: Parameter): Schema {
+export function getParameterSchema({ schema, content }: Parameter): Schema {
   if (schema !== undefined) return schema;
   const [media] = Object.values((content ?? {}) as Readonly<Record<string, { schema?: Schema }>>);
   return media?.schema ?? {};
 }
 
-function kindOf(schema: Schema, resolver: Resolver): ParameterPlan['kind'] {
-  const shape = shapeOf(schema, resolver);
+function toParameterKind(schema: Schema, resolver: Resolver): ParameterPlan['kind'] {
+  const shape = resolveShape(schema, resolver);
   switch (shape.kind) {
     case 'array':
       return 'list';
@@ -55,7 +57,7 @@ function kindOf(schema: Schema, resolver: Resolver): ParameterPlan['kind'] {
     case 'hash':
       return 'object';
     case 'union': {
-      const kinds = shape.branches.map((branch) => kindOf(branch, resolver));
+      const kinds = shape.branches.map((branch) => toParameterKind(branch, resolver));
       if (kinds.includes('object')) return 'object';
       return kinds.some((kind) => kind !== 'value') ? 'either' : 'value';
     }
@@ -67,12 +69,12 @@ function kindOf(schema: Schema, resolver: Resolver): ParameterPlan['kind'] {
 }
 
 /** The names that an object takes when its members stand beside other parameters. */
-function membersOf(
+function planMembers(
   parameter: Parameter,
   resolver: Resolver,
   all: readonly Parameter[],
 ): Pick<ParameterPlan, 'members' | 'besides'> {
-  const shape = shapeOf(parameter.schema ?? {}, resolver);
+  const shape = resolveShape(parameter.schema ?? {}, resolver);
   const members = shape.kind === 'object' ? [...shape.properties.keys()] : [];
   const takesOthers =
     shape.kind !== 'object' || (shape.others !== undefined && shape.others !== false);

@@ -16,10 +16,10 @@ export class Resolver {
   }
 
   resolve<T extends object>(node: T | Reference): T {
-    let current: T | Reference = fromBoolean(node) as T | Reference;
+    let current: T | Reference = replaceBoolean(node) as T | Reference;
     for (let hops = 0; '$ref' in current && typeof current.$ref === 'string'; hops += 1) {
       if (hops > 50) throw new Error(`reference ${current.$ref} does not end`);
-      current = fromBoolean(this.#target(current.$ref)) as T;
+      current = replaceBoolean(this.#target(current.$ref)) as T;
     }
     return current as T;
   }
@@ -28,7 +28,7 @@ export class Resolver {
     let target = this.#targets.get(reference);
     if (target === undefined) {
       const [section = '', name = ''] = reference.replace('#/components/', '').split('/');
-      target = this.#document.components?.[section]?.[unescape(name)];
+      target = this.#document.components?.[section]?.[unescapeKey(name)];
       if (target === undefined) throw new Error(`reference ${reference} leads nowhere`);
       this.#targets.set(reference, target);
     }
@@ -49,14 +49,14 @@ export class Resolver {
 }
 
 /** `true` and `false` are schemas: of everything, and of nothing. */
-function fromBoolean(node: unknown): unknown {
+function replaceBoolean(node: unknown): unknown {
   return typeof node === 'boolean' ? (node ? ANYTHING : NOTHING) : node;
 }
 
 const ANYTHING = {};
 const NOTHING = { not: {} };
 
-const unescape = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
+const unescapeKey = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** JSON pointer of keys. */
 export const pointer = (...keys: readonly (string | number)[]): string =>

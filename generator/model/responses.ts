@@ -8,12 +8,12 @@ import { essence, isJson } from '../load/media-type.ts';
 import type { Offers } from '../runtime/operation.ts';
 import { type Code, code, imported } from './code.ts';
 import type { ResponseHeaderModel, ResponseModel } from './model.ts';
-import { jsonOf } from './types.ts';
+import { printJsonType } from './types.ts';
 import { quote } from './names.ts';
 import type { Resolver } from './resolver.ts';
 import type { SequenceForm } from '../runtime/sequences.ts';
-import { shapeOf } from './shape.ts';
-import { writerOf } from './writer.ts';
+import { resolveShape } from './shape.ts';
+import { buildWriter } from './writer.ts';
 
 /** JSON where it is offered, else what is named first. */
 export function preferred<T>(
@@ -24,7 +24,7 @@ export function preferred<T>(
 }
 
 /** The answers that an operation declares. */
-export function responsesOf(
+export function buildResponses(
   operation: OperationObject,
   resolver: Resolver,
   {
@@ -33,19 +33,19 @@ export function responsesOf(
     standard,
   }: { readonly id: string; readonly paginated: boolean; readonly standard: boolean },
 ): ResponseModel[] {
-  return statusesOf(Object.keys(operation.responses ?? {})).flatMap((covered) => {
+  return expandStatuses(Object.keys(operation.responses ?? {})).flatMap((covered) => {
     const response = resolver.resolve<Response>(operation.responses?.[covered.key] ?? {});
     const { content = {} } = response;
     const main = preferred(content);
     const sent = standard ? Object.entries(content) : main === undefined ? [] : [main];
     const common = { id, resolver, paginated, standard };
-    if (sent.length === 0) return [responseModel(covered, response, [null, null], common)];
-    return sent.map((each) => responseModel(covered, response, each, common));
+    if (sent.length === 0) return [buildResponse(covered, response, [null, null], common)];
+    return sent.map((each) => buildResponse(covered, response, each, common));
   });
 }
 
 /** Media types of responses with several: those of successes, else those of failures. */
-export function offersOf(responses: readonly ResponseModel[]): Offers | null {
+export function collectOffers(responses: readonly ResponseModel[]): Offers | null {
   const several = responses.filter(({ named }) => named !== null);
   const successes = several.filter(({ status }) => status < 400);
   const offered = successes.length > 0 ? successes : several;
@@ -59,7 +59,7 @@ type Covered = Pick<ResponseModel, 'status' | 'key' | 'range'>;
  * Statuses that a function may return, each with its key in the document: named statuses first, then ranges, then
  * `default` for all others. Beside a named success, `default` covers no other success.
  */
-function statusesOf(keys: readonly string[]): readonly Covered[] {
+function expandStatuses(keys: readonly string[]): readonly Covered[] {
   const named = keys.filter((key) => /^[1-5][0-9]{2}$/.test(key)).map(Number);
   const ranges = keys.filter((key) => /^[2-5]XX$/.test(key));
   const ranged = ranges.map((key) => Number(key.charAt(0)));
@@ -83,7 +83,7 @@ function statusesOf(keys: readonly string[]): readonly Covered[] {
   return covered.length > 0 ? covered : [{ status: 200, key: 'default', range: null }];
 }
 
-function responseModel(
+function buildResponse(
   { status, key, range }: Covered,
   response: Response,
   [mediaType, content]: readonly [string, MediaType] | readonly [null, null],
@@ -98,9 +98,9 @@ function responseModel(
   const others = Object.keys(response.content ?? {}).length > 1;
   const statusKey = key === String(status) ? key : quote(key);
   const schema = content?.schema ?? {};
-  const list = jsonOf(id, statusKey, mediaType ?? '');
+  const list = printJsonType(id, statusKey, mediaType ?? '');
   const sequence =
-    standard && mediaType !== null ? sequenceOf(mediaType, schema, list, resolver) : null;
+    standard && mediaType !== null ? findSequence(mediaType, schema, list, resolver) : null;
   return {
     status,
     key,
@@ -109,17 +109,17 @@ function responseModel(
       mediaType === null
         ? null
         : json
-          ? jsonOf(id, statusKey, others ? mediaType : null)
+          ? printJsonType(id, statusKey, others ? mediaType : null)
           : sequence === null
             ? imported('RawBody')
             : code`${imported('Items')}<${list}>`,
     sequence,
     plain: json && !others && key === String(status),
-    writer: json ? writerOf(schema, resolver, true) : null,
+    writer: json ? buildWriter(schema, resolver, true) : null,
     kind: mediaType === null ? 'none' : json ? 'json' : 'content',
     mediaType: mediaType === 'application/json' ? null : mediaType,
     named: others && standard ? mediaType : null,
-    headers: headersOf(response, resolver).filter(
+    headers: buildHeaders(response, resolver).filter(
       ({ name }) => !(paginated && PAGE_HEADERS.has(name)),
     ),
     paginated: paginated && status === 200,
@@ -142,29 +142,30 @@ const LINES: ReadonlySet<string> = new Set([
  * The way in which a body of items is sent: its media type is one of items, and its schema describes a list of them.
  * @param list the type of that list
  */
-function sequenceOf(
+function findSequence(
   mediaType: string,
   schema: Schema,
   list: Code,
   resolver: Resolver,
 ): ResponseModel['sequence'] {
   const type = essence(mediaType);
-  const shape = shapeOf(schema, resolver);
+  const shape = resolveShape(schema, resolver);
   if (shape.kind !== 'array') return null;
-  const writer = (part: Schema) => writerOf(part, resolver, true);
+  const buildLooseWriter = (part: Schema) => buildWriter(part, resolver, true);
   const item = shape.items;
-  if (LINES.has(type)) return { form: 'lines', list, writer: writer(item) };
-  if (type === 'application/json-seq') return { form: 'records', list, writer: writer(item) };
+  if (LINES.has(type)) return { form: 'lines', list, writer: buildLooseWriter(item) };
+  if (type === 'application/json-seq')
+    return { form: 'records', list, writer: buildLooseWriter(item) };
   if (type !== 'text/event-stream') return null;
-  const event = shapeOf(item, resolver);
+  const event = resolveShape(item, resolver);
   const data = event.kind === 'object' ? event.properties.get('data') : undefined;
-  const isText = shapeOf(data ?? item, resolver).kind === 'string';
+  const isText = resolveShape(data ?? item, resolver).kind === 'string';
   const form: SequenceForm =
     data === undefined ? (isText ? 'textData' : 'data') : isText ? 'textEvents' : 'events';
-  return { form, list, writer: writer(data ?? item) };
+  return { form, list, writer: buildLooseWriter(data ?? item) };
 }
 
-function headersOf(response: Response, resolver: Resolver): ResponseHeaderModel[] {
+function buildHeaders(response: Response, resolver: Resolver): ResponseHeaderModel[] {
   return Object.entries(response.headers ?? {}).map(([name, given]) => {
     const header = resolver.resolve<{ required?: boolean; schema?: Schema }>(given);
     return { name, required: header.required === true, type: 'string | number' };

@@ -1,12 +1,12 @@
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
-import { shapeOf } from './shape.ts';
+import { resolveShape } from './shape.ts';
 
 /** A value that, as far as the schema alone tells, is right. */
-export function sampleOf(schema: Schema, resolver: Resolver): unknown {
+export function makeSample(schema: Schema, resolver: Resolver): unknown {
   const target = resolver.resolve<Schema>(schema);
   if (target.enum !== undefined) return target.enum[0];
-  const shape = shapeOf(target, resolver);
+  const shape = resolveShape(target, resolver);
   switch (shape.kind) {
     case 'integer':
     case 'number':
@@ -18,12 +18,12 @@ export function sampleOf(schema: Schema, resolver: Resolver): unknown {
     case 'date-time':
       return '2024-02-29';
     case 'array':
-      return [sampleOf(shape.items, resolver)];
+      return [makeSample(shape.items, resolver)];
     case 'object':
       return Object.fromEntries(
         [...shape.properties]
           .filter(([name]) => shape.required.has(name))
-          .map(([name, part]) => [name, sampleOf(part, resolver)]),
+          .map(([name, part]) => [name, makeSample(part, resolver)]),
       );
     default:
       return 'x';

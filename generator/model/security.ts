@@ -2,7 +2,7 @@ import type { OpenApiDocument, Operation } from '../load/document.ts';
 import type { SecurityRequirement } from '../runtime/operation.ts';
 
 /** Security requirements of the operation, or else of the document; null where neither has any. */
-export function requirementsOf(
+export function readRequirements(
   operation: Operation,
   document: OpenApiDocument,
 ): SecurityRequirement[] | null {

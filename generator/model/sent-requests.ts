@@ -28,13 +28,13 @@ export function sentModel(
   takeNames: TakeNames,
 ): SentModel | null {
   if (!spec.config.dialect.standard) return null;
-  const items = addressedItems(spec.document, resolver);
+  const items = listAddressedItems(spec.document, resolver);
   if (items.length === 0) return null;
   // Receivers of the server's requests do not accept credentials for the server.
   const { servers: _servers, security: _security, ...document } = spec.document;
   const keys = new Names();
   const receivers = items.map(({ name, title, at, item }) => {
-    const methods = methodsOf(item);
+    const methods = listMethods(item);
     const operations = methods.map((method): OperationModel => {
       const operation = item[method] as Operation;
       const usual = methods.length === 1 ? name : `${method} ${name}`;
@@ -52,7 +52,7 @@ export function sentModel(
         file,
         ...takeNames(operation.operationId ?? usual, SENT_REQUESTS),
       });
-      return { ...model, route: '', otherBodies: model.otherBodies.map(withoutRoute) };
+      return { ...model, route: '', otherBodies: model.otherBodies.map(removeRoute) };
     });
     const [only] = operations;
     const wanted = operations.length === 1 ? (only?.id ?? name) : plainName(name);
@@ -72,15 +72,15 @@ export function sentModel(
   };
 }
 
-const withoutRoute = (operation: OperationModel): OperationModel => ({ ...operation, route: '' });
+const removeRoute = (operation: OperationModel): OperationModel => ({ ...operation, route: '' });
 
-const methodsOf = (item: PathItem) =>
+const listMethods = (item: PathItem) =>
   Object.keys(item).filter((method) => METHODS.has(method) && method !== 'head');
 
 /** Webhooks, and the callbacks of all operations, which may have some themselves. */
-function addressedItems(document: OpenApiDocument, resolver: Resolver): AddressedItem[] {
+function listAddressedItems(document: OpenApiDocument, resolver: Resolver): AddressedItem[] {
   const titles = new Set<string>();
-  const titleOf = (words: string) => {
+  const createUniqueTitle = (words: string) => {
     const plain = remark(words.replace(/[{}]/g, ''));
     let title = plain;
     for (let count = 2; titles.has(title); count += 1) title = `${plain} ${count}`;
@@ -89,7 +89,7 @@ function addressedItems(document: OpenApiDocument, resolver: Resolver): Addresse
   };
   const webhooks = Object.entries(document.webhooks ?? {}).map(([name, item]) => ({
     name,
-    title: titleOf(`webhook ${name}`),
+    title: createUniqueTitle(`webhook ${name}`),
     at: pointer('webhooks', name),
     item,
   }));
@@ -102,8 +102,8 @@ function addressedItems(document: OpenApiDocument, resolver: Resolver): Addresse
   const waiting: Around[] = [...paths, ...webhooks];
   const begun = new Set(waiting.map(({ item }) => item));
   for (const next of waiting) {
-    for (const callback of callbacksOf(next, resolver)) {
-      found.push({ ...callback, title: titleOf(`callback ${callback.name}`) });
+    for (const callback of listCallbackItems(next, resolver)) {
+      found.push({ ...callback, title: createUniqueTitle(`callback ${callback.name}`) });
       // A callback may be one of its own, or of several: those that it has itself are the same everywhere.
       if (begun.has(callback.item)) continue;
       begun.add(callback.item);
@@ -119,8 +119,8 @@ type Around = Omit<AddressedItem, 'title'>;
 /** Path items by the expressions of their addresses. */
 type Callback = Readonly<Record<string, unknown>>;
 
-function callbacksOf({ name, at, item }: Around, resolver: Resolver): Around[] {
-  return methodsOf(item).flatMap((method) => {
+function listCallbackItems({ name, at, item }: Around, resolver: Resolver): Around[] {
+  return listMethods(item).flatMap((method) => {
     const { operationId = `${method} ${name}`, callbacks = {} } = item[method] as Operation;
     return Object.entries(callbacks as Readonly<Record<string, Callback>>).flatMap(
       ([callback, given]) =>

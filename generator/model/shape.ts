@@ -1,7 +1,7 @@
 import type { Schema } from '../load/document.ts';
 import { LONGEST_STRING } from '../runtime/long-text.ts';
 import type { Resolver } from './resolver.ts';
-import { tagOf, type UnionTag } from './union-tag.ts';
+import { findUnionTag, type UnionTag } from './union-tag.ts';
 
 /** A schema with references, nullability and `allOf` worked out, as decoders and writers need it. */
 export type Shape = { readonly nullable: boolean } & (
@@ -54,7 +54,7 @@ const SCALARS = new Set(['string', 'integer', 'number', 'boolean']);
  */
 export function isFilled(schema: Schema, resolver: Resolver): boolean {
   const target = resolver.resolve<Schema>(schema);
-  const { kind, nullable } = shapeOf(target, resolver);
+  const { kind, nullable } = resolveShape(target, resolver);
   if (kind !== 'string' || nullable) return false;
   // A default beside a reference is the one meant.
   if (schema.default !== undefined || target.default !== undefined) return false;
@@ -72,7 +72,7 @@ export const isMarkedAs = (
 /** Tells whether the bounds of a text refuse the empty one. */
 export function refusesEmptyText(schema: Schema, resolver: Resolver): boolean {
   const target = resolver.resolve<Schema>(schema);
-  return shapeOf(target, resolver).kind === 'string' && isAtLeastOneLetter(target);
+  return resolveShape(target, resolver).kind === 'string' && isAtLeastOneLetter(target);
 }
 
 const isAtLeastOneLetter = ({ minLength }: Schema): boolean => Number(minLength ?? 0) > 0;
@@ -89,20 +89,20 @@ const MOST_NESTED = 12;
 /** Shapes that were worked out already, of each document. */
 const knownShapes = new WeakMap<Resolver, Map<Schema, Shape>>();
 
-export function shapeOf(schema: Schema, resolver: Resolver, depth = 0): Shape {
+export function resolveShape(schema: Schema, resolver: Resolver, depth = 0): Shape {
   const target = resolver.resolve<Schema>(schema);
   // The shape below alternatives depends on their depth, so that it is not cached.
-  if (depth > 0) return workOut(target, resolver, depth);
-  const known = shapesOf(resolver);
+  if (depth > 0) return computeShape(target, resolver, depth);
+  const known = getShapes(resolver);
   let shape = known.get(target);
   if (shape === undefined) {
-    shape = workOut(target, resolver, depth);
+    shape = computeShape(target, resolver, depth);
     known.set(target, shape);
   }
   return shape;
 }
 
-function shapesOf(resolver: Resolver): Map<Schema, Shape> {
+function getShapes(resolver: Resolver): Map<Schema, Shape> {
   let known = knownShapes.get(resolver);
   if (known === undefined) {
     known = new Map();
@@ -111,25 +111,29 @@ function shapesOf(resolver: Resolver): Map<Schema, Shape> {
   return known;
 }
 
-function workOut(target: Schema, resolver: Resolver, depth: number): Shape {
+function computeShape(target: Schema, resolver: Resolver, depth: number): Shape {
   if (depth > MOST_NESTED) return { kind: 'any', nullable: true };
-  const shape = withoutConditions(target, resolver, depth);
+  const shape = computeUnconditionalShape(target, resolver, depth);
   if (shape.kind !== 'object') return shape;
-  const conditional = conditionalParts(target);
-  const whole =
-    conditional.length === 0 ? shape : extendedShape(shape, conditional, resolver, depth);
-  const others = namesOthersApart(target, resolver) ? {} : whole.others;
+  const conditional = listConditionalParts(target);
+  const whole = conditional.length === 0 ? shape : extendShape(shape, conditional, resolver, depth);
+  const others = hasOtherMembers(target, resolver) ? {} : whole.others;
   return others === undefined ? whole : { ...whole, others };
 }
 
 /** The parts of a schema that describe further members of an object where a condition holds. */
-function conditionalParts({ if: asked, then, else: other, dependentSchemas }: Schema): Schema[] {
+function listConditionalParts({
+  if: asked,
+  then,
+  else: other,
+  dependentSchemas,
+}: Schema): Schema[] {
   const parts = [asked, then, other, ...Object.values(dependentSchemas ?? {})];
   return parts.filter((part): part is Schema => typeof part === 'object');
 }
 
 /** Tells whether members that are not named have a schema that is no `additionalProperties` of the object itself. */
-function namesOthersApart(target: Schema, resolver: Resolver, depth = 0): boolean {
+function hasOtherMembers(target: Schema, resolver: Resolver, depth = 0): boolean {
   const { patternProperties, unevaluatedProperties: left, additionalProperties: own } = target;
   if (patternProperties !== undefined || (left !== undefined && left !== false)) return true;
   // `additionalProperties` beside `allOf`; the shape of a single object has its own already.
@@ -138,29 +142,29 @@ function namesOthersApart(target: Schema, resolver: Resolver, depth = 0): boolea
   return (target.allOf ?? []).some((part) => {
     const found = resolver.resolve<Schema>(part);
     const { additionalProperties: extra } = found;
-    return (extra !== undefined && extra !== false) || namesOthersApart(found, resolver, depth + 1);
+    return (extra !== undefined && extra !== false) || hasOtherMembers(found, resolver, depth + 1);
   });
 }
 
-function withoutConditions(target: Schema, resolver: Resolver, depth: number): Shape {
+function computeUnconditionalShape(target: Schema, resolver: Resolver, depth: number): Shape {
   const { anyOf, oneOf, ...rest } = target;
   const branches = anyOf ?? oneOf;
   if (branches !== undefined) {
-    const own = shapeOf(rest, resolver, depth + 1);
+    const own = resolveShape(rest, resolver, depth + 1);
     const all = anyOf === undefined || oneOf === undefined ? branches : [...anyOf, ...oneOf];
-    if (own.kind === 'object') return extendedShape(own, all, resolver, depth);
+    if (own.kind === 'object') return extendShape(own, all, resolver, depth);
     return all === branches
-      ? unionShape(branches, resolver, depth, target.discriminator)
-      : chosenTwice(branches, oneOf ?? [], resolver, depth);
+      ? computeUnionShape(branches, resolver, depth, target.discriminator)
+      : computeDoubleUnion(branches, oneOf ?? [], resolver, depth);
   }
-  if (target.allOf !== undefined) return mergedShape(target, resolver, depth);
-  return plainShape(target);
+  if (target.allOf !== undefined) return mergeShapes(target, resolver, depth);
+  return computePlainShape(target);
 }
 
 type ObjectShape = Extract<Shape, { kind: 'object' }>;
 
 /** An object whose alternatives ask for some of its properties, or add some. */
-function extendedShape(
+function extendShape(
   own: ObjectShape,
   branches: readonly Schema[],
   resolver: Resolver,
@@ -168,7 +172,7 @@ function extendedShape(
 ): ObjectShape {
   const properties = new Map(own.properties);
   for (const branch of branches) {
-    const shape = shapeOf(branch, resolver, depth + 1);
+    const shape = resolveShape(branch, resolver, depth + 1);
     if (shape.kind !== 'object') continue;
     for (const [name, property] of shape.properties)
       if (!properties.has(name)) properties.set(name, property);
@@ -177,17 +181,17 @@ function extendedShape(
 }
 
 /** A value that is one of each of two sets of alternatives. */
-function chosenTwice(
+function computeDoubleUnion(
   any: readonly Schema[],
   one: readonly Schema[],
   resolver: Resolver,
   depth: number,
 ): Shape {
-  const shapes = [...any, ...one].map((branch) => shapeOf(branch, resolver, depth + 1));
+  const shapes = [...any, ...one].map((branch) => resolveShape(branch, resolver, depth + 1));
   if (shapes.every(({ kind }) => kind === 'object'))
-    return extendedShape(NO_MEMBERS, [...any, ...one], resolver, depth);
+    return extendShape(NO_MEMBERS, [...any, ...one], resolver, depth);
   const [shape, other] = [any, one].map((branches) =>
-    unionShape(branches, resolver, depth, undefined),
+    computeUnionShape(branches, resolver, depth, undefined),
   );
   const isScalar = ({ kind }: Shape) => SCALARS.has(kind) || OTHER_SCALARS.has(kind);
   return shape !== undefined && other !== undefined && isScalar(shape) && isScalar(other)
@@ -206,7 +210,7 @@ const NO_MEMBERS: ObjectShape = {
   nullable: false,
 };
 
-function typesOf(schema: Schema): { types: readonly string[]; nullable: boolean } {
+function listNonNullTypes(schema: Schema): { types: readonly string[]; nullable: boolean } {
   const listed = schema.type === undefined ? impliedTypes(schema) : [schema.type].flat();
   return { types: listed.filter((type) => type !== 'null'), nullable: listed.includes('null') };
 }
@@ -224,8 +228,8 @@ export function impliedTypes(schema: Schema): readonly string[] {
   return [...types];
 }
 
-function plainShape(schema: Schema): Shape {
-  const { types, nullable } = typesOf(schema);
+function computePlainShape(schema: Schema): Shape {
+  const { types, nullable } = listNonNullTypes(schema);
   const [type, ...others] = types;
   if (type === undefined) return { kind: nullable ? 'null' : 'any', nullable };
   if (others.length > 0) {
@@ -239,7 +243,7 @@ function plainShape(schema: Schema): Shape {
     case 'string':
       return isLongText(schema)
         ? { kind: 'string', long: Number(schema.maxLength), nullable }
-        : { kind: stringKind(schema.format), nullable };
+        : { kind: toStringKind(schema.format), nullable };
     case 'integer':
     case 'number':
     case 'boolean':
@@ -254,16 +258,16 @@ function plainShape(schema: Schema): Shape {
         nullable,
       };
     default:
-      return objectShape(schema, nullable);
+      return computeObjectShape(schema, nullable);
   }
 }
 
-function stringKind(format: string | undefined): 'string' | 'date' | 'date-time' | 'file' {
+function toStringKind(format: string | undefined): 'string' | 'date' | 'date-time' | 'file' {
   if (format === 'date' || format === 'date-time') return format;
   return format === 'binary' ? 'file' : 'string';
 }
 
-function objectShape(schema: Schema, nullable: boolean): Shape {
+function computeObjectShape(schema: Schema, nullable: boolean): Shape {
   const extra = schema.additionalProperties;
   if (schema.properties === undefined) {
     if (typeof extra === 'object' && schema.patternProperties === undefined)
@@ -279,13 +283,13 @@ function objectShape(schema: Schema, nullable: boolean): Shape {
   };
 }
 
-function unionShape(
+function computeUnionShape(
   branches: readonly Schema[],
   resolver: Resolver,
   depth: number,
   discriminator: unknown,
 ): Shape {
-  const shapes = branches.map((branch) => shapeOf(branch, resolver, depth + 1));
+  const shapes = branches.map((branch) => resolveShape(branch, resolver, depth + 1));
   const nullable = shapes.some((shape) => shape.nullable || shape.kind === 'null');
   const others = branches.filter((_, index) => shapes[index]?.kind !== 'null');
   const told = shapes.filter((shape) => shape.kind !== 'null');
@@ -298,7 +302,7 @@ function unionShape(
   if ([...kinds].every((kind) => SCALARS.has(kind) || kind === 'date' || kind === 'date-time')) {
     return { kind: 'scalar', nullable };
   }
-  const tag = tagOf(others, discriminator, resolver);
+  const tag = findUnionTag(others, discriminator, resolver);
   return { kind: 'union', branches: others, nullable, ...(tag !== null && { tag }) };
 }
 
@@ -313,14 +317,14 @@ function asksForOthers(
 }
 
 /** `allOf` of objects is one object with all their properties. */
-function mergedShape(schema: Schema, resolver: Resolver, depth: number): Shape {
+function mergeShapes(schema: Schema, resolver: Resolver, depth: number): Shape {
   const { allOf = [], ...own } = schema;
   const properties = new Map<string, Schema>();
   const required = new Set<string>();
   let nullable = false;
   const parts =
     own.properties === undefined && own.type === undefined ? allOf : [...allOf, own as Schema];
-  const shapes = parts.map((part) => shapeOf(part, resolver, depth + 1));
+  const shapes = parts.map((part) => resolveShape(part, resolver, depth + 1));
   // Parts that only describe, or only ask for something, have no shape of their own.
   const telling = shapes.filter((shape) => shape.kind !== 'any');
   for (const shape of telling) {

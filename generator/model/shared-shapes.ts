@@ -1,4 +1,4 @@
-import { codeOf, type Expression, shapesIn } from './expression.ts';
+import { printExpression, type Expression, shapesIn } from './expression.ts';
 
 /** Expressions of large parts of a document, each printed once under a name of its own, however many places mean it. */
 
@@ -44,7 +44,7 @@ export class SharedShapes {
   }
 
   #meant({ name, recursive }: Shared, made: Expression): Expression {
-    if (!recursive && codeOf(made).text.length < LARGE) return made;
+    if (!recursive && printExpression(made).text.length < LARGE) return made;
     this.#named[name] = made;
     return { shape: name };
   }

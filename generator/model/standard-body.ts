@@ -1,12 +1,12 @@
 import type { RequestBody, Schema } from '../load/document.ts';
 import { essence, isJson } from '../load/media-type.ts';
-import { fieldsOf, isWrittenByStyle } from './form-fields.ts';
-import { type Expression, runtime, valueOf } from './expression.ts';
-import { keeperOf, keepsAll } from './keeper.ts';
+import { listFormFields, isWrittenByStyle } from './form-fields.ts';
+import { type Expression, runtime, createLiteral } from './expression.ts';
+import { buildKeeper, keepsAll } from './keeper.ts';
 import type { StandardBody, Unsent, WholeBodyModel } from './model.ts';
 import type { Resolver } from './resolver.ts';
-import { shapeOf } from './shape.ts';
-import { formDecoderOf, textDecoderOf } from './text-decoder.ts';
+import { resolveShape } from './shape.ts';
+import { buildFormDecoder, buildTextDecoder } from './text-decoder.ts';
 
 /** Media types whose bodies are texts by name. */
 const FORMS: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /** How a body is read by the standard: by the schema of its first media type, in every one that is described. */
-export function standardBodyOf(
+export function buildStandardBody(
   body: RequestBody,
   schema: Schema,
   { kind, unsent }: { readonly kind: WholeBodyModel['kind'] | null; readonly unsent: Unsent },
@@ -32,12 +32,12 @@ export function standardBodyOf(
   const isText = kind === 'text' || kind === 'file';
   const takesJson = !isText && (any || mediaTypes.some(isJson));
   const takesForms = !isText && (any || mediaTypes.some((mediaType) => FORMS.has(mediaType)));
-  const isValue = kind === 'text' && TEXTS.has(shapeOf(schema, resolver).kind);
+  const isValue = kind === 'text' && TEXTS.has(resolveShape(schema, resolver).kind);
   const text = isValue
-    ? textDecoderOf(schema, resolver)
+    ? buildTextDecoder(schema, resolver)
     : runtime(kind === 'text' ? 't.string' : 't.file');
-  const partTypes = partTypesOf(body);
-  const fields = takesForms ? fieldsOf(body, schema, resolver) : [];
+  const partTypes = listPartTypes(body);
+  const fields = takesForms ? listFormFields(body, schema, resolver) : [];
   const jsonParts = new Set(
     Object.keys(partTypes).filter((name) => partTypes[name]?.every(isJson) === true),
   );
@@ -53,8 +53,8 @@ export function standardBodyOf(
       : takesJson
         ? runtime(holdsLongText(schema, resolver) ? 'd.anyLong' : 'd.any')
         : null,
-    form: takesForms ? formDecoderOf(schema, resolver, ofParts) : null,
-    keep: isText ? null : keepOf(schema, resolver, unsent),
+    form: takesForms ? buildFormDecoder(schema, resolver, ofParts) : null,
+    keep: isText ? null : findKeeper(schema, resolver, unsent),
   };
 }
 
@@ -63,7 +63,7 @@ function holdsLongText(schema: Schema, resolver: Resolver, seen = new Set<Schema
   const target = resolver.resolve<Schema>(schema);
   if (seen.has(target)) return false;
   seen.add(target);
-  const shape = shapeOf(target, resolver);
+  const shape = resolveShape(target, resolver);
   const holds = (part: Schema) => holdsLongText(part, resolver, seen);
   switch (shape.kind) {
     case 'string':
@@ -82,7 +82,7 @@ function holdsLongText(schema: Schema, resolver: Resolver, seen = new Set<Schema
 }
 
 /** The media types of the parts of forms, where the document names them. */
-function partTypesOf(body: RequestBody): Readonly<Record<string, readonly string[]>> {
+function listPartTypes(body: RequestBody): Readonly<Record<string, readonly string[]>> {
   const encodings = Object.values(body.content).flatMap(({ encoding = {} }) =>
     Object.entries(encoding),
   );
@@ -96,13 +96,13 @@ function partTypesOf(body: RequestBody): Readonly<Record<string, readonly string
 }
 
 /** The value that the function gets, with defaults for members that are left out. */
-function keepOf(schema: Schema, resolver: Resolver, unsent: Unsent): Expression | null {
-  const keep = keeperOf(schema, resolver, unsent);
-  const shape = shapeOf(schema, resolver);
+function findKeeper(schema: Schema, resolver: Resolver, unsent: Unsent): Expression | null {
+  const keep = buildKeeper(schema, resolver, unsent);
+  const shape = resolveShape(schema, resolver);
   const defaults = (shape.kind === 'object' ? [...shape.properties] : []).flatMap(
     ([name, part]) => {
       const value = part.default ?? resolver.resolve<Schema>(part).default;
-      return value === undefined || value === null ? [] : [[name, valueOf(value)] as const];
+      return value === undefined || value === null ? [] : [[name, createLiteral(value)] as const];
     },
   );
   if (defaults.length > 0) return runtime('k.withDefaults', keep, { members: defaults });

@@ -1,8 +1,14 @@
 import type { Schema } from '../load/document.ts';
-import { othersOf } from './decoder.ts';
-import { codeOf, type Expression, nameOf, runtime, valueOf } from './expression.ts';
+import { listOtherDecoders } from './decoder.ts';
+import {
+  printExpression,
+  type Expression,
+  getExpressionName,
+  runtime,
+  createLiteral,
+} from './expression.ts';
 import type { Resolver } from './resolver.ts';
-import { componentName, impliedTypes, type Shape, shapeOf } from './shape.ts';
+import { componentName, impliedTypes, type Shape, resolveShape } from './shape.ts';
 
 /** Deepest nesting of texts that is decoded by declared shape. */
 const MAX_DEPTH = 8;
@@ -13,27 +19,28 @@ interface FormParts {
   readonly planned: ReadonlySet<string>;
 }
 
-/** Variant of `textDecoderOf` for a form. Parts that are objects are JSON, the default of the standard. */
-export function formDecoderOf(schema: Schema, resolver: Resolver, parts: FormParts): Expression {
-  const shape = shapeOf(schema, resolver);
+/** Variant of `buildTextDecoder` for a form. Parts that are objects are JSON, the default of the standard. */
+export function buildFormDecoder(schema: Schema, resolver: Resolver, parts: FormParts): Expression {
+  const shape = resolveShape(schema, resolver);
   switch (shape.kind) {
     case 'object': {
       const members = [...shape.properties].map(
-        ([name, part]) => [name, namedPartOf(name, part, resolver, parts)] as const,
+        ([name, part]) => [name, buildNamedPart(name, part, resolver, parts)] as const,
       );
-      const others = typeof shape.others === 'object' ? partDecoderOf(shape.others, resolver) : ANY;
-      const rest = restOf(schema, resolver, (part) => partDecoderOf(part, resolver));
+      const others =
+        typeof shape.others === 'object' ? buildPartDecoder(shape.others, resolver) : ANY;
+      const rest = buildRest(schema, resolver, (part) => buildPartDecoder(part, resolver));
       return runtime('t.object', { members }, rest ?? others);
     }
     case 'hash':
-      return runtime('t.hash', partDecoderOf(shape.values, resolver));
+      return runtime('t.hash', buildPartDecoder(shape.values, resolver));
     case 'union':
       return {
         name: 't.either',
-        args: shape.branches.map((branch) => formDecoderOf(branch, resolver, parts)),
+        args: shape.branches.map((branch) => buildFormDecoder(branch, resolver, parts)),
       };
     default: {
-      const rest = restOf(schema, resolver, (part) => partDecoderOf(part, resolver));
+      const rest = buildRest(schema, resolver, (part) => buildPartDecoder(part, resolver));
       return rest === null ? ANY : runtime('t.object', { members: [] }, rest);
     }
   }
@@ -42,22 +49,22 @@ export function formDecoderOf(schema: Schema, resolver: Resolver, parts: FormPar
 const ANY = runtime('t.any');
 const JSON_TEXT = runtime('t.json');
 
-const namedPartOf = (
+const buildNamedPart = (
   name: string,
   part: Schema,
   resolver: Resolver,
   parts: FormParts,
 ): Expression => {
-  if (parts.planned.has(name)) return textDecoderOf(part, resolver);
-  return parts.json.has(name) ? JSON_TEXT : partDecoderOf(part, resolver);
+  if (parts.planned.has(name)) return buildTextDecoder(part, resolver);
+  return parts.json.has(name) ? JSON_TEXT : buildPartDecoder(part, resolver);
 };
 
-function partDecoderOf(schema: Schema, resolver: Resolver): Expression {
-  const shape = shapeOf(schema, resolver);
+function buildPartDecoder(schema: Schema, resolver: Resolver): Expression {
+  const shape = resolveShape(schema, resolver);
   if (shape.kind === 'object' || shape.kind === 'hash') return JSON_TEXT;
-  if (shape.kind === 'array') return runtime('t.array', partDecoderOf(shape.items, resolver));
+  if (shape.kind === 'array') return runtime('t.array', buildPartDecoder(shape.items, resolver));
   const [type] = [resolver.resolve<Schema>(schema).type].flat();
-  return shape.kind === 'any' && type === 'object' ? JSON_TEXT : textDecoderOf(schema, resolver);
+  return shape.kind === 'any' && type === 'object' ? JSON_TEXT : buildTextDecoder(schema, resolver);
 }
 
 /**
@@ -65,37 +72,42 @@ function partDecoderOf(schema: Schema, resolver: Resolver): Expression {
  * are the validators' work.
  * @param chosen true within alternatives: a text that is none of the words of one may be another
  */
-export function textDecoderOf(
+export function buildTextDecoder(
   schema: Schema,
   resolver: Resolver,
   depth = 0,
   chosen = false,
 ): Expression {
   const component = componentName(schema);
-  if (component === null || depth > MAX_DEPTH) return ownDecoderOf(schema, resolver, depth, chosen);
+  if (component === null || depth > MAX_DEPTH)
+    return buildOwnTextDecoder(schema, resolver, depth, chosen);
   return resolver.shapes.get(`text ${component} ${depth} ${chosen}`, () =>
-    ownDecoderOf(schema, resolver, depth, chosen),
+    buildOwnTextDecoder(schema, resolver, depth, chosen),
   );
 }
 
-function ownDecoderOf(
+function buildOwnTextDecoder(
   schema: Schema,
   resolver: Resolver,
   depth: number,
   chosen: boolean,
 ): Expression {
-  const shape = shapeOf(schema, resolver);
-  const of = (part: Schema) => textDecoderOf(part, resolver, depth + 1, chosen);
+  const shape = resolveShape(schema, resolver);
+  const buildPart = (part: Schema) => buildTextDecoder(part, resolver, depth + 1, chosen);
   if (depth > MAX_DEPTH) return ANY;
   switch (shape.kind) {
     case 'array':
-      return listDecoderOf(shape, of);
+      return buildListDecoder(shape, buildPart);
     case 'hash':
-      return runtime('t.hash', of(shape.values));
+      return runtime('t.hash', buildPart(shape.values));
     case 'object': {
-      const members = [...shape.properties].map(([name, part]) => [name, of(part)] as const);
-      const rest = restOf(schema, resolver, of);
-      return runtime('t.object', { members }, ...(rest ? [rest] : othersOf(shape.others, of)));
+      const members = [...shape.properties].map(([name, part]) => [name, buildPart(part)] as const);
+      const rest = buildRest(schema, resolver, buildPart);
+      return runtime(
+        't.object',
+        { members },
+        ...(rest ? [rest] : listOtherDecoders(shape.others, buildPart)),
+      );
     }
     case 'integer':
     case 'number':
@@ -104,7 +116,7 @@ function ownDecoderOf(
       return runtime(`t.${shape.kind}`);
     case 'string': {
       const { enum: words } = resolver.resolve<Schema>(schema);
-      return chosen && words !== undefined ? runtime('t.word', valueOf(words)) : STRING;
+      return chosen && words !== undefined ? runtime('t.word', createLiteral(words)) : STRING;
     }
     case 'date':
     case 'date-time':
@@ -112,15 +124,17 @@ function ownDecoderOf(
     case 'integer-or-string':
     case 'scalar':
     case 'union': {
-      const decoders = branchesOf(schema, shape, resolver).map((branch) =>
-        textDecoderOf(branch, resolver, depth + 1, true),
+      const decoders = listBranches(schema, shape, resolver).map((branch) =>
+        buildTextDecoder(branch, resolver, depth + 1, true),
       );
-      const different = new Map(decoders.map((decoder) => [codeOf(decoder).text, decoder]));
-      const ordered = [...different.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
+      const different = new Map(
+        decoders.map((decoder) => [printExpression(decoder).text, decoder]),
+      );
+      const ordered = [...different.values()].toSorted((a, b) => computeRank(a) - computeRank(b));
       return { name: 't.either', args: ordered };
     }
     case 'any': {
-      const rest = restOf(schema, resolver, of);
+      const rest = buildRest(schema, resolver, buildPart);
       return rest === null ? ANY : runtime('t.object', { members: [] }, rest);
     }
     case 'null':
@@ -132,7 +146,7 @@ function ownDecoderOf(
  * The decoder of members that are not named, where more is said of them than `additionalProperties` says; null where
  * nothing is. Those that nothing describes are kept for the validators, which refuse them.
  */
-function restOf(
+function buildRest(
   schema: Schema,
   resolver: Resolver,
   of: (part: Schema) => Expression,
@@ -151,31 +165,31 @@ function restOf(
   return patterns.length === 0 ? others : runtime('t.byName', { members: patterns }, others);
 }
 
-function listDecoderOf(
+function buildListDecoder(
   { first, items, most }: Extract<Shape, { kind: 'array' }>,
   of: (part: Schema) => Expression,
 ): Expression {
-  const limit = most === undefined ? [] : [valueOf(most)];
+  const limit = most === undefined ? [] : [createLiteral(most)];
   if (first === undefined) return runtime('t.array', of(items), ...limit);
   const members = first.map((part, index) => [String(index), of(part)] as const);
   return runtime('t.tuple', { members }, of(items), ...limit);
 }
 
 /** The alternatives of a schema: its own, or one for each of its types. */
-function branchesOf(schema: Schema, shape: Shape, resolver: Resolver): readonly Schema[] {
+function listBranches(schema: Schema, shape: Shape, resolver: Resolver): readonly Schema[] {
   if (shape.kind === 'union') return shape.branches;
   const target = resolver.resolve<Schema>(schema);
   const listed = target.anyOf ?? target.oneOf;
   if (listed !== undefined)
-    return listed.filter((branch) => shapeOf(branch, resolver).kind !== 'null');
+    return listed.filter((branch) => resolveShape(branch, resolver).kind !== 'null');
   return [target.type ?? impliedTypes(target)]
     .flat()
     .flatMap((type) => (type === 'null' ? [] : [{ type }]));
 }
 
 /** A text can be anything, so that it is tried last. */
-function rankOf(decoder: Expression): number {
-  const rank = ORDER.indexOf(nameOf(decoder) ?? '');
+function computeRank(decoder: Expression): number {
+  const rank = ORDER.indexOf(getExpressionName(decoder) ?? '');
   return rank === -1 ? ORDER.length : rank;
 }
 

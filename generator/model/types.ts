@@ -7,13 +7,13 @@ import { quote } from './names.ts';
 export const operationType = (id: string): Code => code`${imported('operations')}[${quote(id)}]`;
 
 /** @param status as source */
-export const jsonOf = (id: string, status: string, mediaType: string | null): Code =>
+export const printJsonType = (id: string, status: string, mediaType: string | null): Code =>
   mediaType === null
     ? code`${imported('JsonOf')}<${operationType(id)}, ${status}>`
     : code`${imported('JsonOf')}<${operationType(id)}, ${status}, ${quote(mediaType)}>`;
 
-export const bodyOf = (id: string, mediaType: string): Code =>
+export const printBodyType = (id: string, mediaType: string): Code =>
   code`${imported('BodyOf')}<${operationType(id)}, ${quote(mediaType)}>`;
 
-export const parametersOf = (id: string, place: string): Code =>
+export const printParametersType = (id: string, place: string): Code =>
   code`${imported('ParametersOf')}<${operationType(id)}, ${quote(place)}>`;

@@ -25,7 +25,7 @@ export interface Discriminator {
 }
 
 /** The tag that a discriminator names, or a required member that has words of its own in each alternative. */
-export function tagOf(
+export function findUnionTag(
   branches: readonly Schema[],
   discriminator: unknown,
   resolver: Resolver,
@@ -38,7 +38,7 @@ export function tagOf(
   const [first] = branches;
   const candidates = first === undefined ? [] : (resolver.resolve<Schema>(first).required ?? []);
   for (const name of candidates) {
-    const values = branches.map((branch) => wordsOf(branch, name, resolver));
+    const values = branches.map((branch) => listTagValues(branch, name, resolver));
     const all = values.flat();
     if (values.every((each) => each.length > 0) && new Set(all).size === all.length)
       return { name, values };
@@ -47,7 +47,7 @@ export function tagOf(
 }
 
 /** The words that a required member may be; none where it may be anything else. */
-function wordsOf(branch: Schema, name: string, resolver: Resolver): readonly string[] {
+function listTagValues(branch: Schema, name: string, resolver: Resolver): readonly string[] {
   const { properties = {}, required = [] } = resolver.resolve<Schema>(branch);
   const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (property === undefined || !required.includes(name)) return [];

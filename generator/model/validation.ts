@@ -1,5 +1,5 @@
 import type { Schema } from '../load/document.ts';
-import { partsOf } from '../load/parts-of.ts';
+import { listParts } from '../load/parts-of.ts';
 import { schemaKeywords } from '../load/support.ts';
 import { formats } from '../runtime/formats.ts';
 import { isLongText } from './shape.ts';
@@ -61,15 +61,15 @@ interface Around {
 const MOST_WITHIN = 12;
 const MOST_IN_PLACE = 1_000;
 
-const nothingAround = (): Around => ({
+const createEmptySurroundings = (): Around => ({
   unsent: new Set(),
   inPlace: [],
   left: { count: MOST_IN_PLACE },
 });
 
 /** The names of members that are unsent by the schema, or by one of the parts that it is made of. */
-function unsentBy(schema: Schema, asking: Asking): readonly string[] {
-  return partsOf(schema, (part) => asking.resolve(part)).flatMap(({ properties = {} }) =>
+function listUnsent(schema: Schema, asking: Asking): readonly string[] {
+  return listParts(schema, (part) => asking.resolve(part)).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, property]) =>
       asking.isUnsent(property) ? [name] : [],
     ),
@@ -80,7 +80,7 @@ function unsentBy(schema: Schema, asking: Asking): readonly string[] {
  * A part that refers to a schema which requires what is unsent by those around it, as that schema itself: for others the
  * same name may be required. All other parts stay as they are, and so does one within itself, or one too many.
  */
-function inPlaceOf(
+function expandInPlace(
   part: Schema,
   around: Around,
   asking: Asking,
@@ -90,8 +90,8 @@ function inPlaceOf(
   const target = asking.resolve(part);
   if (inPlace.includes(target) || inPlace.length > MOST_WITHIN || left.count === 0)
     return { part, around };
-  const own = new Set(unsentBy(part, asking));
-  const isNeeded = partsOf(target, (each) => asking.resolve(each)).some(({ required = [] }) =>
+  const own = new Set(listUnsent(part, asking));
+  const isNeeded = listParts(target, (each) => asking.resolve(each)).some(({ required = [] }) =>
     required.some((name) => unsent.has(name) && !own.has(name)),
   );
   if (!isNeeded) return { part, around };
@@ -105,20 +105,22 @@ function inPlaceOf(
  * References stay; `components` of the validator document are reduced the same way.
  * @param around what it is a part of
  */
-export function constraintsOf(
+export function reduceToConstraints(
   given: Schema | boolean,
   asking: Asking,
-  around: Around = nothingAround(),
+  around: Around = createEmptySurroundings(),
 ): Schema {
   if (typeof given === 'boolean') return given ? {} : { not: {} };
-  const schema = asking.unevaluated ? withAlternatives(chosen(given)) : chosen(given);
-  const unsent = new Set([...around.unsent, ...unsentBy(schema, asking)]);
+  const schema = asking.unevaluated
+    ? addAlternatives(reduceDiscriminated(given))
+    : reduceDiscriminated(given);
+  const unsent = new Set([...around.unsent, ...listUnsent(schema, asking)]);
   const reduced: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (DROPPED.has(keyword) || !Object.hasOwn(schemaKeywords, keyword)) continue;
     if (keyword === 'format' && !(asking.formats && Object.hasOwn(formats, String(value))))
       continue;
-    reduced[keyword] = reduce(keyword, value, asking, { ...around, unsent });
+    reduced[keyword] = reduceKeyword(keyword, value, asking, { ...around, unsent });
   }
   if (schema.required !== undefined)
     reduced.required = schema.required.filter((name) => !unsent.has(name));
@@ -126,11 +128,11 @@ export function constraintsOf(
   if (schema.format === 'binary') return {};
   // The decoder of a long text has checked its length already.
   if (isLongText(schema)) return {};
-  return GUARDS.reduce(guarded, reduced);
+  return GUARDS.reduce(addGuard, reduced);
 }
 
 /** Alternatives with a discriminator: of each only what has one of its names, so that others need not exclude it. */
-function chosen(schema: Schema): Schema {
+function reduceDiscriminated(schema: Schema): Schema {
   const { discriminator, oneOf, anyOf = oneOf, ...rest } = schema;
   if (discriminator === undefined || anyOf === undefined) return schema;
   // The discriminator is ambiguous: it could belong to either set.
@@ -146,7 +148,7 @@ function chosen(schema: Schema): Schema {
 }
 
 /** Ajv takes what a condition looks at for looked at also where it does not hold: alternatives say the same. */
-function withAlternatives(schema: Schema): Schema {
+function addAlternatives(schema: Schema): Schema {
   const { if: condition, then = {}, else: other = {}, ...rest } = schema;
   if (condition === undefined) return schema;
   const anyOf = [{ allOf: [condition, then] }, { allOf: [{ not: condition }, other] }];
@@ -160,7 +162,7 @@ const GUARDS = [
 ] as const;
 
 /** The count is checked before what is counted: ajv, which looks for all errors, would go through all of it. */
-function guarded(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Schema {
+function addGuard(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Schema {
   const limit = schema[count];
   const inside = counted.filter((keyword) => keyword in schema);
   if (limit === undefined || inside.length === 0 || 'if' in schema) return schema;
@@ -174,12 +176,12 @@ function guarded(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Sch
 /** Keywords whose schemas describe the same value as what they stand in, wherever that is valid. */
 const OF_SAME = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
 
-function reduce(keyword: string, value: unknown, asking: Asking, around: Around): unknown {
+function reduceKeyword(keyword: string, value: unknown, asking: Asking, around: Around): unknown {
   const of = OF_SAME.has(keyword) ? around : { ...around, unsent: new Set<string>() };
   const reducePart = (given: Schema | boolean): Schema | boolean => {
     if (typeof given === 'boolean') return given;
-    const { part, around: within } = inPlaceOf(given, of, asking);
-    return constraintsOf(part, asking, within);
+    const { part, around: within } = expandInPlace(given, of, asking);
+    return reduceToConstraints(part, asking, within);
   };
   if (SINGLE.has(keyword)) return reducePart(value as Schema | boolean);
   if (LISTS.has(keyword)) return (value as readonly Schema[]).map(reducePart);

@@ -8,7 +8,7 @@ import {
 import { isJson } from '../load/media-type.ts';
 import type { WebhookModel } from './model.ts';
 import type { Resolver } from './resolver.ts';
-import { writerOf } from './writer.ts';
+import { buildWriter } from './writer.ts';
 
 /** The JSON that a webhook sends. */
 export interface WebhookPayload {
@@ -28,9 +28,9 @@ export function webhookPayloads(document: OpenApiDocument, resolver: Resolver): 
   });
 }
 
-export function webhooksOf(document: OpenApiDocument, resolver: Resolver): WebhookModel[] {
+export function buildWebhooks(document: OpenApiDocument, resolver: Resolver): WebhookModel[] {
   return webhookPayloads(document, resolver).map(({ name, schema }) => ({
     name,
-    writer: writerOf(schema, resolver, true),
+    writer: buildWriter(schema, resolver, true),
   }));
 }

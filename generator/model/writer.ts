@@ -2,7 +2,7 @@ import type { Code } from './code.ts';
 import { member, quote } from './names.ts';
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
-import { componentName, isMarkedAs, type Shape, shapeOf } from './shape.ts';
+import { componentName, isMarkedAs, type Shape, resolveShape } from './shape.ts';
 
 /** Function name of the JSON writer of a component schema. */
 export const writerName = (component: string, resolver: Resolver) =>
@@ -31,11 +31,11 @@ export interface Writer extends Code {
  * The writer of a schema; properties that it does not name are not printed.
  * @param loose true when the value has no type that names its members
  */
-export function writerOf(schema: Schema, resolver: Resolver, loose: boolean): Writer {
+export function buildWriter(schema: Schema, resolver: Resolver, loose: boolean): Writer {
   const uses = new Set<string>();
-  const text = printedBy(schema, 'v', resolver, { loose, within: [], uses });
+  const text = printWriter(schema, 'v', resolver, { loose, within: [], uses });
   const component = componentName(schema);
-  const isOnly = component !== null && hasOwnWriter(shapeOf(schema, resolver));
+  const isOnly = component !== null && hasOwnWriter(resolveShape(schema, resolver));
   return { text, uses: [...uses], only: isOnly ? writerName(component, resolver) : null };
 }
 
@@ -43,46 +43,52 @@ export function writerOf(schema: Schema, resolver: Resolver, loose: boolean): Wr
 export function writerOfShape(shape: Shape, resolver: Resolver): Writer {
   const uses = new Set<string>();
   const place = { loose: false, within: [], uses };
-  return { text: printedInline(shape, 'v', resolver, place), uses: [...uses], only: null };
+  return { text: printInline(shape, 'v', resolver, place), uses: [...uses], only: null };
 }
 
 /** The call of the writer of a component schema. */
-function called(component: string, value: string, resolver: Resolver, { uses }: WriterPlace) {
+function printCall(component: string, value: string, resolver: Resolver, { uses }: WriterPlace) {
   const name = writerName(component, resolver);
   uses.add(name);
   return `${name}(${value})`;
 }
 
 /** The call of a function of the run time. */
-function written(name: string, { uses }: WriterPlace, ...args: readonly string[]): string {
+function printWriteCall(name: string, { uses }: WriterPlace, ...args: readonly string[]): string {
   uses.add(WRITE);
   return `${WRITE}.${name}(${args.join(', ')})`;
 }
 
 /** The expression that prints `value` by its schema. */
-function printedBy(schema: Schema, value: string, resolver: Resolver, place: WriterPlace): string {
+function printWriter(
+  schema: Schema,
+  value: string,
+  resolver: Resolver,
+  place: WriterPlace,
+): string {
   const component = componentName(schema);
-  const shape = shapeOf(schema, resolver);
-  if (component !== null && hasOwnWriter(shape)) return called(component, value, resolver, place);
-  const meant = onlyReference(schema);
+  const shape = resolveShape(schema, resolver);
+  if (component !== null && hasOwnWriter(shape))
+    return printCall(component, value, resolver, place);
+  const meant = findOnlyReference(schema);
   if (meant !== null && hasOwnWriter(shape))
-    return guardNull(called(meant, value, resolver, place), value, shape.nullable);
+    return guardNull(printCall(meant, value, resolver, place), value, shape.nullable);
   if (shape.kind === 'string' && resolver.resolve<Schema>(schema).contentEncoding === 'base64')
-    return written('base64', place, value);
+    return printWriteCall('base64', place, value);
   // Alternatives that contain themselves without a name cannot be printed one inside the other.
-  if (place.within.includes(schema)) return written('any', place, value);
-  return printedInline(shape, value, resolver, { ...place, within: [...place.within, schema] });
+  if (place.within.includes(schema)) return printWriteCall('any', place, value);
+  return printInline(shape, value, resolver, { ...place, within: [...place.within, schema] });
 }
 
 /** The component that a schema means which adds nothing to it, or only null. */
-function onlyReference(schema: Schema): string | null {
+function findOnlyReference(schema: Schema): string | null {
   const component = componentName(schema);
   if (component !== null) return component;
   if (ADDING.some((key) => schema[key] !== undefined)) return null;
   const lists = [schema.allOf, schema.anyOf, schema.oneOf].filter((list) => list !== undefined);
   const parts = lists.flatMap((list) => list.filter((part) => part.type !== 'null'));
   const [only, ...others] = parts;
-  return only === undefined || others.length > 0 ? null : onlyReference(only);
+  return only === undefined || others.length > 0 ? null : findOnlyReference(only);
 }
 
 /** Keywords with which a schema prints more than the component that it means. */
@@ -102,48 +108,44 @@ export function hasOwnWriter(shape: Shape): boolean {
 }
 
 /** The expression for a shape itself, references to it aside. */
-function printedInline(
-  shape: Shape,
-  value: string,
-  resolver: Resolver,
-  place: WriterPlace,
-): string {
-  const lambda = (part: Schema) => {
+function printInline(shape: Shape, value: string, resolver: Resolver, place: WriterPlace): string {
+  const printLambda = (part: Schema) => {
     const component = componentName(part);
-    if (component !== null && hasOwnWriter(shapeOf(part, resolver))) {
+    if (component !== null && hasOwnWriter(resolveShape(part, resolver))) {
       const name = writerName(component, resolver);
       place.uses.add(name);
       return name;
     }
-    return `(v${place.loose ? ': never' : ''}) => ${printedBy(part, 'v', resolver, place)}`;
+    return `(v${place.loose ? ': never' : ''}) => ${printWriter(part, 'v', resolver, place)}`;
   };
   switch (shape.kind) {
     case 'string':
     case 'date':
     case 'date-time':
-      return written('text', place, value);
+      return printWriteCall('text', place, value);
     case 'integer':
     case 'number':
-      return written('number', place, value);
+      return printWriteCall('number', place, value);
     case 'boolean':
-      return written('boolean', place, value);
+      return printWriteCall('boolean', place, value);
     case 'array': {
-      if (shape.first === undefined) return written('array', place, value, lambda(shape.items));
-      const each = (part: Schema) => neverWriter(part, resolver, place);
-      const first = `[${shape.first.map(each).join(', ')}]`;
-      return written('tuple', place, value, first, each(shape.items));
+      if (shape.first === undefined)
+        return printWriteCall('array', place, value, printLambda(shape.items));
+      const printNever = (part: Schema) => printNeverWriter(part, resolver, place);
+      const first = `[${shape.first.map(printNever).join(', ')}]`;
+      return printWriteCall('tuple', place, value, first, printNever(shape.items));
     }
     case 'hash':
-      return written('hash', place, value, lambda(shape.values));
+      return printWriteCall('hash', place, value, printLambda(shape.values));
     case 'object':
     case 'union': {
       // Each member repeats the value: the text of deep objects would grow with the square of their depth.
       if (value.length > LONGEST_VALUE)
-        return `((v: never) => ${printedInline(shape, 'v', resolver, { ...place, loose: true })})(${value} as never)`;
+        return `((v: never) => ${printInline(shape, 'v', resolver, { ...place, loose: true })})(${value} as never)`;
       const printed =
         shape.kind === 'object'
-          ? objectWriter(shape, value, resolver, place)
-          : unionWriter(shape, value, resolver, place);
+          ? printObjectWriter(shape, value, resolver, place)
+          : printUnionWriter(shape, value, resolver, place);
       return guardNull(printed, value, shape.nullable);
     }
     case 'integer-or-string':
@@ -151,13 +153,13 @@ function printedInline(
     case 'any':
     case 'null':
     case 'file':
-      return written('any', place, value);
+      return printWriteCall('any', place, value);
   }
 }
 
 /** A function of a value without a type. */
-const neverWriter = (schema: Schema, resolver: Resolver, place: WriterPlace): string =>
-  `(v: never) => ${printedBy(schema, 'v', resolver, { ...place, loose: true })}`;
+const printNeverWriter = (schema: Schema, resolver: Resolver, place: WriterPlace): string =>
+  `(v: never) => ${printWriter(schema, 'v', resolver, { ...place, loose: true })}`;
 
 /** Characters of an expression of which the members are printed in place. */
 const LONGEST_VALUE = 120;
@@ -166,7 +168,7 @@ function guardNull(expression: string, value: string, nullable: boolean): string
   return nullable ? `(${value} == null ? 'null' : ${expression})` : `(${expression})`;
 }
 
-function objectWriter(
+function printObjectWriter(
   shape: Extract<Shape, { kind: 'object' }>,
   value: string,
   resolver: Resolver,
@@ -184,9 +186,11 @@ function objectWriter(
   if (opening > 0) members.unshift(...members.splice(opening, 1));
   const anyRequired = opening !== -1;
   for (const [name, property] of members) {
-    const at = loose ? written('member', place, value, JSON.stringify(name)) : member(value, name);
+    const at = loose
+      ? printWriteCall('member', place, value, JSON.stringify(name))
+      : member(value, name);
     const key = `${JSON.stringify(name)}:`;
-    const printed = printedBy(property, at, resolver, place);
+    const printed = printWriter(property, at, resolver, place);
     if (shape.required.has(name)) {
       parts.push(`${quote((first ? '{' : ',') + key)} + ${printed}`);
       first = false;
@@ -196,10 +200,18 @@ function objectWriter(
   }
   const names = JSON.stringify([...members, ...hidden].map(([name]) => name));
   if (shape.others !== undefined && shape.others !== false)
-    parts.push(written('others', place, value, names, neverWriter(shape.others, resolver, place)));
+    parts.push(
+      printWriteCall(
+        'others',
+        place,
+        value,
+        names,
+        printNeverWriter(shape.others, resolver, place),
+      ),
+    );
   if (anyRequired) return `${parts.join(' + ')} + '}'`;
   return parts.length === 0
-    ? written('empty', place, value)
+    ? printWriteCall('empty', place, value)
     : `'{' + (${parts.join(' + ')}).slice(1) + '}'`;
 }
 
@@ -207,52 +219,52 @@ function objectWriter(
  * Selects the branch that the tag names, or else the first branch whose required members are all present. Scalars, and
  * objects without a member of any branch, print unchanged.
  */
-function unionWriter(
+function printUnionWriter(
   { branches: given, tag }: Pick<UnionShape, 'branches' | 'tag'>,
   value: string,
   resolver: Resolver,
   place: WriterPlace,
 ): string {
-  const branches = tag === undefined ? flatBranches(given, resolver) : given;
-  const kindOf = (branch: Schema) => shapeOf(branch, resolver).kind;
-  const list = branches.find((branch) => kindOf(branch) === 'array');
-  if (list !== undefined && branches.some((branch) => isObjectKind(kindOf(branch)))) {
+  const branches = tag === undefined ? flattenBranches(given, resolver) : given;
+  const getKind = (branch: Schema) => resolveShape(branch, resolver).kind;
+  const list = branches.find((branch) => getKind(branch) === 'array');
+  if (list !== undefined && branches.some((branch) => isObjectKind(getKind(branch)))) {
     const others = branches.filter((branch) => branch !== list);
-    const printed = printedBy(list, `(${value} as never)`, resolver, { ...place, loose: true });
-    return `Array.isArray(${value}) ? ${printed} : ${unionWriter({ branches: others }, value, resolver, place)}`;
+    const printed = printWriter(list, `(${value} as never)`, resolver, { ...place, loose: true });
+    return `Array.isArray(${value}) ? ${printed} : ${printUnionWriter({ branches: others }, value, resolver, place)}`;
   }
-  const named = branches.filter((branch) => kindOf(branch) !== 'hash');
-  const objects = [...named, ...branches.filter((branch) => kindOf(branch) === 'hash')].filter(
-    (branch) => isObjectKind(kindOf(branch)),
+  const named = branches.filter((branch) => getKind(branch) !== 'hash');
+  const objects = [...named, ...branches.filter((branch) => getKind(branch) === 'hash')].filter(
+    (branch) => isObjectKind(getKind(branch)),
   );
-  if (objects.length === 0) return written('any', place, value);
-  const cast = (branch: Schema) =>
-    printedBy(branch, `(${value} as never)`, resolver, { ...place, loose: true });
-  const open = branches.some((branch) => kindOf(branch) === 'any');
+  if (objects.length === 0) return printWriteCall('any', place, value);
+  const printCast = (branch: Schema) =>
+    printWriter(branch, `(${value} as never)`, resolver, { ...place, loose: true });
+  const open = branches.some((branch) => getKind(branch) === 'any');
   const chain = objects.map((branch, index) => {
-    if (index === objects.length - 1 && !open) return cast(branch);
+    if (index === objects.length - 1 && !open) return printCast(branch);
     const words = tag?.values[branches.indexOf(branch)];
     if (tag !== undefined && words !== undefined)
-      return `${written('is', place, value, JSON.stringify(tag.name), JSON.stringify(words))} ? ${cast(branch)} : `;
-    const keys = telling(branch, objects.slice(index + 1), resolver);
-    return `${written('has', place, value, JSON.stringify(keys))} ? ${cast(branch)} : `;
+      return `${printWriteCall('is', place, value, JSON.stringify(tag.name), JSON.stringify(words))} ? ${printCast(branch)} : `;
+    const keys = listTellingNames(branch, objects.slice(index + 1), resolver);
+    return `${printWriteCall('has', place, value, JSON.stringify(keys))} ? ${printCast(branch)} : `;
   });
-  if (open) chain.push(written('any', place, value));
+  if (open) chain.push(printWriteCall('any', place, value));
   const printed = chain.join('');
   return objects.length === branches.length
     ? printed
-    : `${written('isObject', place, value)} ? ${printed} : ${written('any', place, value)}`;
+    : `${printWriteCall('isObject', place, value)} ? ${printed} : ${printWriteCall('any', place, value)}`;
 }
 
 const isObjectKind = (kind: Shape['kind']) =>
   kind === 'object' || kind === 'hash' || kind === 'union';
 
 /** The alternatives with those of alternatives among them in their place. */
-function flatBranches(branches: readonly Schema[], resolver: Resolver, depth = 0): Schema[] {
+function flattenBranches(branches: readonly Schema[], resolver: Resolver, depth = 0): Schema[] {
   return branches.flatMap((branch) => {
-    const shape = shapeOf(branch, resolver);
+    const shape = resolveShape(branch, resolver);
     return shape.kind === 'union' && depth < MOST_NESTED
-      ? flatBranches(shape.branches, resolver, depth + 1)
+      ? flattenBranches(shape.branches, resolver, depth + 1)
       : [branch];
   });
 }
@@ -263,16 +275,16 @@ const MOST_NESTED = 12;
 type UnionShape = Extract<Shape, { kind: 'union' }>;
 
 /** Required members of a branch that no later branch requires; all of them when there is none. */
-function telling(branch: Schema, later: readonly Schema[], resolver: Resolver): string[] {
-  const required = (schema: Schema) => {
-    const shape = shapeOf(schema, resolver);
+function listTellingNames(branch: Schema, later: readonly Schema[], resolver: Resolver): string[] {
+  const listRequired = (schema: Schema) => {
+    const shape = resolveShape(schema, resolver);
     if (shape.kind !== 'object') return [];
     return [...shape.required].filter(
       (name) => !isMarkedAs('writeOnly', shape.properties.get(name) ?? {}, resolver),
     );
   };
-  const others = new Set(later.flatMap(required));
-  const own = required(branch);
+  const others = new Set(later.flatMap(listRequired));
+  const own = listRequired(branch);
   const distinct = own.filter((name) => !others.has(name));
   return distinct.length > 0 ? distinct.slice(0, 1) : own;
 }

@@ -10,7 +10,7 @@ export function bodyTypes(
 ): readonly Code[] {
   const types = [operation, ...operation.otherBodies].map(
     (each) =>
-      code`{ readonly mediaType: ${mediaTypesOf(each).map(mediaTypeType).join(' | ')}; readonly body: ${typeOf(each)} }`,
+      code`{ readonly mediaType: ${mediaTypesOf(each).map(printMediaTypeType).join(' | ')}; readonly body: ${typeOf(each)} }`,
   );
   return operation.standardBody?.required === true
     ? types
@@ -18,7 +18,7 @@ export function bodyTypes(
 }
 
 /** A range is any media type that is in it. */
-function mediaTypeType(mediaType: string): string {
+function printMediaTypeType(mediaType: string): string {
   if (mediaType === '*/*') return 'string';
   return mediaType.endsWith('/*') ? `\`${mediaType.slice(0, -1)}\${string}\`` : quote(mediaType);
 }

@@ -9,7 +9,7 @@ import type {
 } from '../model/model.ts';
 import { essence, isJson } from '../load/media-type.ts';
 import { propertyKey, quote } from '../model/names.ts';
-import { jsonOf, parametersOf } from '../model/types.ts';
+import { printJsonType, printParametersType } from '../model/types.ts';
 import { bodyTypes } from './body-types.ts';
 import { groupBy } from './group-by.ts';
 import { responseTypes, statusType } from './response-types.ts';
@@ -35,7 +35,7 @@ const imports = [
 
 /** The functions of one resource for clients: nothing of the server is imported but types. */
 export function renderClient(resource: ResourceModel): PrintedModule {
-  const operations = resource.operations.map(callOf);
+  const operations = resource.operations.map(printCall);
   return printModule('client', { ...resource, operations, isSent: false, schemes: false }, imports);
 }
 
@@ -44,7 +44,7 @@ export function renderSenders(resource: ResourceModel): PrintedModule {
   const asksFor = resource.operations.some(
     ({ requirements }) => requirements !== null && requirements.length > 0,
   );
-  const operations = resource.operations.map(callOf);
+  const operations = resource.operations.map(printCall);
   const data = { ...resource, operations, isSent: true, schemes: asksFor };
   return printModule('client', data, imports);
 }
@@ -56,14 +56,16 @@ export function renderCreateClient(
   schemes: string | null,
 ): PrintedModule {
   const clients = resources.map(({ name, camel, pascal }) => ({
-    ...{ name, client: `${camel}Client`, type: `${pascal}Client` },
+    name,
+    client: `${camel}Client`,
+    type: `${pascal}Client`,
   }));
   const all = joined(
     clients.map(({ type }) => imported(type)),
     ',\n  ',
   );
   const data = { resources: clients, all: clients.length === 0 ? null : all, schemes };
-  return printModule('create-client', { ...data, credentials: credentialsOf(document) }, [
+  return printModule('create-client', { ...data, credentials: printCredentials(document) }, [
     importValues(ofRuntime('client'), 'sender', 'senderBy'),
     importTypes(ofRuntime('client'), 'ClientOptions'),
     importValues(ofRuntime('client-credentials'), 'identify'),
@@ -75,29 +77,35 @@ export function renderCreateClient(
   ]);
 }
 
-function callOf(operation: OperationModel) {
+function printCall(operation: OperationModel) {
   const { id, pathParameters, query, headers, cookies, body, wholeBody } = operation;
   const queryRequired = isRequired(query);
   const bodyRequired =
     operation.standardBody?.required ?? (body !== null && isRequired(body.properties));
   const isSingle = operation.otherBodies.length === 0;
   const takes = [
-    ...(pathParameters.length > 0 ? [code`readonly params: ${parametersOf(id, 'path')}`] : []),
+    ...(pathParameters.length > 0
+      ? [code`readonly params: ${printParametersType(id, 'path')}`]
+      : []),
     ...(query.length > 0
-      ? [code`readonly query${optional(queryRequired)}: ${parametersOf(id, 'query')}`]
+      ? [code`readonly query${printOptional(queryRequired)}: ${printParametersType(id, 'query')}`]
       : []),
     ...(headers.length > 0
-      ? [code`readonly headers${optional(isRequired(headers))}: ${parametersOf(id, 'header')}`]
+      ? [
+          code`readonly headers${printOptional(isRequired(headers))}: ${printParametersType(id, 'header')}`,
+        ]
       : []),
     ...(cookies.length > 0
-      ? [code`readonly cookies${optional(isRequired(cookies))}: ${parametersOf(id, 'cookie')}`]
+      ? [
+          code`readonly cookies${printOptional(isRequired(cookies))}: ${printParametersType(id, 'cookie')}`,
+        ]
       : []),
     ...(body === null || !isSingle
       ? []
-      : [code`readonly body${optional(bodyRequired)}: ${sendable(body.type)}`]),
+      : [code`readonly body${printOptional(bodyRequired)}: ${printSendable(body.type)}`]),
     ...(wholeBody === null || !isSingle
       ? []
-      : [code`readonly body${optional(wholeBody.required)}: ${wholeTypeOf(wholeBody)}`]),
+      : [code`readonly body${printOptional(wholeBody.required)}: ${printWholeType(wholeBody)}`]),
     ...(operation.offers === null
       ? []
       : [code`readonly accept?: ${operation.offers.mediaTypes.map(quote).join(' | ')}`]),
@@ -114,10 +122,10 @@ function callOf(operation: OperationModel) {
   return {
     ...operation,
     takes,
-    bodies: isSingle ? null : bodyTypes(operation, mediaTypeOf, bodyTypeOf),
-    question: optional(required),
+    bodies: isSingle ? null : bodyTypes(operation, listMediaTypes, printBodyType),
+    question: printOptional(required),
     listing: required ? 'ListingOf' : 'Listing',
-    page: jsonOf(id, '200', null),
+    page: printJsonType(id, '200', null),
     iterable: operation.pagination !== null,
     call: `${id}Call`,
     route: JSON.stringify(operation.route),
@@ -128,32 +136,32 @@ function callOf(operation: OperationModel) {
         )
       : null,
     security: operation.requirements === null ? null : JSON.stringify(operation.requirements),
-    mediaType: sentType(mediaTypeOf(operation)[0]),
-    forms: formsOf(operation),
-    answer: joined(responseTypes(operation, 'Answer', ownType), ' | '),
-    kinds: kindsOf(operation.responses),
-    sequences: sequencesOf(operation.responses),
+    mediaType: printSentType(listMediaTypes(operation)[0]),
+    forms: printForms(operation),
+    answer: joined(responseTypes(operation, 'Answer', printOwnType), ' | '),
+    kinds: printKinds(operation.responses),
+    sequences: printSequences(operation.responses),
   };
 }
 
 /** A body that is no object with properties: bytes are a Blob, and a text is itself. */
-const wholeTypeOf = ({ kind, type }: WholeBodyModel): Code =>
-  kind === 'file' ? code`Blob` : sendable(type);
+const printWholeType = ({ kind, type }: WholeBodyModel): Code =>
+  kind === 'file' ? code`Blob` : printSendable(type);
 
-const sendable = (type: Code): Code => code`${imported('Sendable')}<${type}>`;
+const printSendable = (type: Code): Code => code`${imported('Sendable')}<${type}>`;
 
-const sentType = (mediaType: string | undefined): string | null =>
+const printSentType = (mediaType: string | undefined): string | null =>
   mediaType === undefined ? null : JSON.stringify(mediaType);
 
 /** The media type in which clients send a body. */
-const mediaTypeOf = ({ body, wholeBody }: OperationModel): readonly string[] =>
+const listMediaTypes = ({ body, wholeBody }: OperationModel): readonly string[] =>
   [body?.mediaType ?? wholeBody?.mediaType].flatMap((mediaType) => mediaType ?? []);
 
-const bodyTypeOf = ({ body, wholeBody }: OperationModel): Code =>
-  wholeBody === null ? sendable(body?.type ?? code`never`) : wholeTypeOf(wholeBody);
+const printBodyType = ({ body, wholeBody }: OperationModel): Code =>
+  wholeBody === null ? printSendable(body?.type ?? code`never`) : printWholeType(wholeBody);
 
 /** The encodings of the parts of forms, by the media types of the forms, as source; null where there is nothing to say. */
-function formsOf(operation: OperationModel): string | null {
+function printForms(operation: OperationModel): string | null {
   const forms = [operation, ...operation.otherBodies].flatMap((each) => {
     const types = Object.entries(each.standardBody?.partTypes ?? {});
     const jsonParts = types.filter(([, of]) => of.every(isJson)).map(([name]) => name);
@@ -164,17 +172,17 @@ function formsOf(operation: OperationModel): string | null {
     };
     return Object.keys(plan).length === 0
       ? []
-      : mediaTypeOf(each).map((mediaType) => [mediaType, plan] as const);
+      : listMediaTypes(each).map((mediaType) => [mediaType, plan] as const);
   });
   return forms.length === 0 ? null : JSON.stringify(Object.fromEntries(forms));
 }
 
-const optional = (required: boolean) => (required ? '' : '?');
+const printOptional = (required: boolean) => (required ? '' : '?');
 const isRequired = (parameters: OperationModel['query']) =>
   parameters.some((parameter) => parameter.required && parameter.default === null);
 
 /** The forms of bodies that are items, by their media types, as source; null where there are none. */
-function sequencesOf(responses: readonly ResponseModel[]): string | null {
+function printSequences(responses: readonly ResponseModel[]): string | null {
   const forms = responses.flatMap(({ sequence, mediaType }) =>
     sequence === null || mediaType === null ? [] : [[essence(mediaType), sequence.form] as const],
   );
@@ -182,7 +190,7 @@ function sequencesOf(responses: readonly ResponseModel[]): string | null {
 }
 
 /** The statuses by the kind of their body, as source. */
-function kindsOf(responses: readonly ResponseModel[]): string {
+function printKinds(responses: readonly ResponseModel[]): string {
   const single = responses.filter(({ named }) => named === null);
   const several = responses.filter(({ named }) => named !== null);
   const kinds = groupBy(
@@ -193,12 +201,12 @@ function kindsOf(responses: readonly ResponseModel[]): string {
     range === null ? [] : [`{ hundreds: [${range.hundreds.join(', ')}], kind: '${kind}' }`],
   );
   if (ranges.length > 0) kinds.push(`ranges: [${ranges.join(', ')}]`);
-  if (several.length > 0) kinds.push(`several: [${several.map(typedSource).join(', ')}]`);
+  if (several.length > 0) kinds.push(`several: [${several.map(printTyped).join(', ')}]`);
   return `{ ${kinds.join(', ')} }`;
 }
 
 /** Source of one media type of a status. */
-const typedSource = ({ named, kind, status, range }: ResponseModel): string =>
+const printTyped = ({ named, kind, status, range }: ResponseModel): string =>
   JSON.stringify({
     mediaType: named,
     kind,
@@ -206,7 +214,7 @@ const typedSource = ({ named, kind, status, range }: ResponseModel): string =>
   });
 
 /** The type of an answer that its operation and status do not tell; null where they do. */
-function ownType(response: ResponseModel): Code | null {
+function printOwnType(response: ResponseModel): Code | null {
   const { range, kind, plain, type, named, sequence } = response;
   const usual = sequence === null && (kind !== 'json' || plain);
   if (range === null && named === null && usual) return null;
@@ -233,7 +241,7 @@ interface Scheme {
 }
 
 /** The headers that carry a token, by the first scheme of the document that a header can. */
-function credentialsOf(document: OpenApiDocument): string {
+function printCredentials(document: OpenApiDocument): string {
   const schemes = Object.values(document.components?.securitySchemes ?? {}) as readonly Scheme[];
   for (const { type, in: place, name = '', scheme } of schemes) {
     if (type === 'apiKey' && place === 'header') return `{ ${propertyKey(name)}: token }`;

@@ -34,7 +34,7 @@ export class ComponentSchemas {
     const begun = new Set<string>();
     const waiting = names.toReversed();
     for (let name = waiting.at(-1); name !== undefined; name = waiting.at(-1)) {
-      const inner = referencesIn(this.get(name)).filter((each) =>
+      const inner = listReferences(this.get(name)).filter((each) =>
         Object.hasOwn(this.#schemas, each),
       );
       if (begun.has(name)) {
@@ -52,12 +52,12 @@ export class ComponentSchemas {
   /** Names of the schemas that the given ones refer to, directly or through others, in order. */
   reachedFrom(schemas: readonly Schema[]): readonly string[] {
     const reached = new Set<string>();
-    const waiting = schemas.flatMap(referencesIn);
+    const waiting = schemas.flatMap(listReferences);
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const schema = this.#schemas[name];
       if (schema === undefined || reached.has(name)) continue;
       reached.add(name);
-      waiting.push(...referencesIn(schema));
+      waiting.push(...listReferences(schema));
     }
     return [...reached].toSorted();
   }
@@ -66,7 +66,7 @@ export class ComponentSchemas {
 /** Results by schema; schemas never change. */
 const known = new WeakMap<Schema, readonly string[]>();
 
-function referencesIn(schema: Schema | boolean): readonly string[] {
+function listReferences(schema: Schema | boolean): readonly string[] {
   // `true` stands for any value.
   if (typeof schema === 'boolean') return [];
   let names = known.get(schema);

@@ -6,7 +6,7 @@ import type {
   StandardBody,
 } from '../model/model.ts';
 import { type Code, code, imported } from '../model/code.ts';
-import { codeOf, type Expression, nameOf } from '../model/expression.ts';
+import { printExpression, type Expression, getExpressionName } from '../model/expression.ts';
 import { member } from '../model/names.ts';
 import { sharedIn } from '../model/shared-shapes.ts';
 import { memberName, type RequestPart } from '../runtime/faults.ts';
@@ -35,7 +35,7 @@ class Constants {
   readonly #plans = new Map<string, string>();
 
   name(decoder: Expression): Code {
-    const printed = codeOf(decoder);
+    const printed = printExpression(decoder);
     if ('name' in decoder && decoder.args === undefined) return printed;
     let known = this.#names.get(printed.text);
     if (known === undefined) {
@@ -57,28 +57,32 @@ class Constants {
     shapes: Model['shapes'],
     kept: readonly Expression[],
   ): { name: string; source: Code; type: Code | null }[] {
-    const shared = (expressions: readonly Expression[], type: Code | null) =>
+    const listShared = (expressions: readonly Expression[], type: Code | null) =>
       sharedIn(expressions, shapes).flatMap((name) => {
         const shape = shapes[name];
-        return shape === undefined ? [] : [{ name, source: codeOf(shape), type }];
+        return shape === undefined ? [] : [{ name, source: printExpression(shape), type }];
       });
     const decoders = [...this.#names.values()].map(({ decoder }) => decoder);
     return [
-      ...shared(decoders, null),
+      ...listShared(decoders, null),
       // Recursive decoders need an explicit type, which cannot be inferred.
-      ...shared(kept, code`${imported('k')}.Keep`),
+      ...listShared(kept, code`${imported('k')}.Keep`),
       ...[...this.#names.values()].map(({ name, decoder }) => ({
-        ...{ name, source: codeOf(decoder), type: null },
+        name,
+        source: printExpression(decoder),
+        type: null,
       })),
       ...[...this.#plans].map(([source, name]) => ({
-        ...{ name, source: code`${source}`, type: imported('ParameterPlan') },
+        name,
+        source: code`${source}`,
+        type: imported('ParameterPlan'),
       })),
     ];
   }
 }
 
 /** `filter[name]` arrives as a member of `filter`. */
-function within(tree: string, name: string): Code {
+function printMember(tree: string, name: string): Code {
   const keys = /^([^[\]]+)((?:\[[^[\]]+\])+)$/.exec(name);
   if (keys === null) return code`${member(tree, name)}`;
   const [, first = '', rest = ''] = keys;
@@ -98,7 +102,7 @@ const imports = [
 export function renderDecoders(resource: ResourceModel, shapes: Model['shapes']): PrintedModule {
   const constants = new Constants();
   const all = withEachBody(resource);
-  const operations = all.map((operation) => decodingOf(operation, constants, shapes));
+  const operations = all.map((operation) => printDecoding(operation, constants, shapes));
   const kept = all.flatMap(({ standardBody }) => standardBody?.keep ?? []);
   const data = { constants: constants.list(shapes, kept), operations };
   return printModule('decoders', data, imports);
@@ -114,13 +118,13 @@ type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'default' | 'refuse
 /** Tells whether null is a value of a decoder, which may have a name of its own. */
 function mayBeNull(decoder: Expression, shapes: Model['shapes']): boolean {
   const meant = 'shape' in decoder ? shapes[decoder.shape] : decoder;
-  return meant !== undefined && WITH_NULL.has(nameOf(meant));
+  return meant !== undefined && WITH_NULL.has(getExpressionName(meant));
 }
 
 /** The parts of the function that decodes what is sent to an operation. */
-function decodingOf(operation: OperationModel, constants: Constants, shapes: Model['shapes']) {
+function printDecoding(operation: OperationModel, constants: Constants, shapes: Model['shapes']) {
   const { pathParameters, query, headers, cookies, body, wholeBody, standardBody } = operation;
-  const step = (parameter: Decoded, source: Code, target: string, place: string): Step => {
+  const createStep = (parameter: Decoded, source: Code, target: string, place: string): Step => {
     const { decoder, required, default: usual, refusesEmpty } = parameter;
     const label = JSON.stringify(place);
     return {
@@ -134,29 +138,34 @@ function decodingOf(operation: OperationModel, constants: Constants, shapes: Mod
           : JSON.stringify(usual.value),
     };
   };
-  const intoPart =
+  const createPartStep =
     (part: string, place: RequestPart, sourceOf: (name: string, index: number) => Code) =>
     (parameter: ParameterModel, index: number) => {
       const { name, plan } = parameter;
-      const source = plan === null ? sourceOf(name, index) : plannedSource(plan, index, constants);
-      return step(parameter, source, member(part, name), memberName(place, name));
+      const source =
+        plan === null ? sourceOf(name, index) : printPlannedSource(plan, index, constants);
+      return createStep(parameter, source, member(part, name), memberName(place, name));
     };
   const steps = [
-    ...pathParameters.map(intoPart('params', 'path', (_, index) => code`path[${index}]`)),
-    ...query.map(intoPart('query', 'query', (name) => within('merged', name))),
-    ...headers.map(intoPart('headers', 'header', (name) => code`header(${JSON.stringify(name)})`)),
-    ...cookies.map(intoPart('cookies', 'cookie', () => code``)),
+    ...pathParameters.map(createPartStep('params', 'path', (_, index) => code`path[${index}]`)),
+    ...query.map(createPartStep('query', 'query', (name) => printMember('merged', name))),
+    ...headers.map(
+      createPartStep('headers', 'header', (name) => code`header(${JSON.stringify(name)})`),
+    ),
+    ...cookies.map(createPartStep('cookies', 'cookie', () => code``)),
     ...(standardBody === null ? (body?.properties ?? []) : []).map(
-      intoPart('body', 'body', (name) => code`${member('merged', name)}`),
+      createPartStep('body', 'body', (name) => code`${member('merged', name)}`),
     ),
   ];
   if (wholeBody !== null && standardBody === null) {
     const { decoder, required } = wholeBody;
     const whole = {
-      ...{ decoder, required, refusesEmpty: false },
+      decoder,
+      required,
+      refusesEmpty: false,
       default: required ? null : { value: null },
     };
-    steps.push(step(whole, code`whole`, 'const body: unknown', 'body'));
+    steps.push(createStep(whole, code`whole`, 'const body: unknown', 'body'));
   }
   const isPlanned = [...pathParameters, ...query, ...headers, ...cookies].some(
     ({ plan }) => plan !== null,
@@ -183,11 +192,12 @@ function decodingOf(operation: OperationModel, constants: Constants, shapes: Mod
     ...operation,
     argument: used.length === 0 ? '_' : `{ ${used.join(', ')} }`,
     held: steps.some(({ optional, nullable }) => optional || nullable),
-    objects: objects.map((name) => ({ name, source: emptyFor(name, steps) })),
+    objects: objects.map((name) => ({ name, source: printEmpty(name, steps) })),
     steps,
     takesFaults: steps.length > 0 || standardBody !== null,
-    whole: standardBody === null ? null : wholeSource(standardBody, wholeBody !== null, constants),
-    keep: standardBody?.keep == null ? null : codeOf(standardBody.keep),
+    whole:
+      standardBody === null ? null : printWholeSource(standardBody, wholeBody !== null, constants),
+    keep: standardBody?.keep == null ? null : printExpression(standardBody.keep),
     returned: Object.entries({
       params: '{}',
       query: '{}',
@@ -201,17 +211,17 @@ function decodingOf(operation: OperationModel, constants: Constants, shapes: Mod
 }
 
 /** An object to put values into: one without a prototype has `__proto__` as a member like any other. */
-const emptyFor = (part: string, steps: readonly Step[]): string =>
+const printEmpty = (part: string, steps: readonly Step[]): string =>
   steps.some(({ target }) => target === member(part, '__proto__')) ? 'Object.create(null)' : '{}';
 
 /** The expression that reads a parameter as it is sent. */
-function plannedSource(plan: ParameterPlan, index: number, constants: Constants): Code {
+function printPlannedSource(plan: ParameterPlan, index: number, constants: Constants): Code {
   const position = plan.in === 'path' ? `, ${index}` : '';
   return code`parameters.${plan.in}(${constants.plan(plan)}${position})`;
 }
 
 /** The expression of a body that is read by the standard: undefined where none is sent. */
-function wholeSource(
+function printWholeSource(
   { required, json, form }: StandardBody,
   isWhole: boolean,
   constants: Constants,

@@ -28,7 +28,7 @@ export class KnownFiles {
   has(path: string, text: string): boolean {
     if (this.#written.get(path) === digest(text)) return true;
     const blobs = this.#blobs().get(path);
-    return blobs !== undefined && isMarked(path, text) && blobs.has(blobName(text));
+    return blobs !== undefined && isMarked(path, text) && blobs.has(computeBlobName(text));
   }
 
   /** Tells whether the generator wrote the file once, even if it was edited since. */
@@ -37,7 +37,7 @@ export class KnownFiles {
   }
 
   #blobs(): ReadonlyMap<string, ReadonlySet<string>> {
-    return (this.#inGit ??= indexed(this.#folder));
+    return (this.#inGit ??= readIndex(this.#folder));
   }
 }
 
@@ -51,7 +51,7 @@ export function recordFiles(folder: string, files: ReadonlyMap<string, string>):
 }
 
 /** Blobs by path, of every side while a merge is in conflict; none where git or a repository is missing. */
-function indexed(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
+function readIndex(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
   const blobs = new Map<string, Set<string>>();
   for (const entry of listIndex(folder).split('\0')) {
     const [, name, path] = /^\d+ (\w+) \d\t(.*)$/s.exec(entry) ?? [];
@@ -70,7 +70,7 @@ function listIndex(folder: string): string {
   }
 }
 
-const blobName = (text: string) =>
+const computeBlobName = (text: string) =>
   createHash('sha1')
     .update(`blob ${Buffer.byteLength(text)}\0`)
     .update(text)

@@ -15,7 +15,7 @@ import { Resolver } from '../model/resolver.ts';
 import { isLongText } from '../model/shape.ts';
 import { webhookPayloads } from '../model/webhooks.ts';
 import type { Pieces } from './pieces.ts';
-import { importsOf, importTypes, ofRuntime, type PrintedModule } from './printed-module.ts';
+import { listImports, importTypes, ofRuntime, type PrintedModule } from './printed-module.ts';
 import { printable } from './printable.ts';
 import { requestSections } from './request-schemas.ts';
 import * as openapi from './transformers.ts';
@@ -46,48 +46,56 @@ export function renderOpenApiTypes(
   pieces: Pieces,
 ): PrintedModule {
   const resolver = new Resolver(document);
-  const context = contextOf(document);
+  const context = createContext(document);
   const discriminators = JSON.stringify(context.discriminators);
   // Types of joined parts depend on the properties of other components.
-  const behind = (node: unknown) => (holds('allOf', node as object) ? document.components : null);
-  const said = (node: unknown, section: Section) =>
+  const getComponentsBehind = (node: unknown) =>
+    holds('allOf', node as object) ? document.components : null;
+  const printNode = (node: unknown, section: Section) =>
     printable(node, KIND_OF[section], resolver) as never;
   const own = requestSections.filter((section) => document.components?.[section] !== undefined);
   const sections = [...SECTIONS, ...own].map((section) => {
     const members = Object.entries(document.components?.[section] ?? {}).map(([name, node]) =>
       pieces.get(
         `type ${section} ${name}`,
-        () => [discriminators, node, behind(node)],
-        () => indent(member(name, componentType(section, name, said(node, section), context)), 8),
+        () => [discriminators, node, getComponentsBehind(node)],
+        () =>
+          indentText(
+            printMember(name, transformComponent(section, name, printNode(node, section), context)),
+            8,
+          ),
       ),
     );
     return `    ${section}: ${members.length === 0 ? 'never' : `{\n${members.join('\n')}\n    }`};`;
   });
   const types = operations.map((model) => {
-    const operation = withPathParameters(document, model, resolver);
-    const from = () => {
+    const operation = addPathParameters(document, model, resolver);
+    const listSources = () => {
       const { parameters, [model.method.toLowerCase()]: own } = document.paths[model.path] ?? {};
       // The target of a reference decides whether the type is required, and how it is described.
       const beside = [...(operation.parameters ?? []), operation.requestBody ?? {}].map((given) =>
         '$ref' in given ? resolver.resolve<object>(given as ReferenceObject) : null,
       );
-      return [discriminators, parameters, own, ...beside, behind(own)];
+      return [discriminators, parameters, own, ...beside, getComponentsBehind(own)];
     };
-    return pieces.get(`type of ${model.id}`, from, () => {
+    return pieces.get(`type of ${model.id}`, listSources, () => {
       const options = { path: model.id, ctx: context };
       const members = openapi.transformOperationObject(
         printable(operation, 'operation', resolver),
         options,
       );
-      return indent(member(model.id, described(members)), 4);
+      return indentText(printMember(model.id, describeMembers(members)), 4);
     });
   });
   const payloads = webhookPayloads(document, resolver).map(({ name, schema }) =>
     pieces.get(
       `type of the webhook ${name}`,
-      () => [discriminators, schema, behind(schema)],
+      () => [discriminators, schema, getComponentsBehind(schema)],
       () =>
-        indent(member(name, payloadType(name, printable(schema, 'schema', resolver), context)), 4),
+        indentText(
+          printMember(name, transformPayload(name, printable(schema, 'schema', resolver), context)),
+          4,
+        ),
     ),
   );
   // The transformers would add it to a module of their own.
@@ -104,7 +112,7 @@ export interface operations {
 ${types.join('\n')}
 }
 ${payloads.length === 0 ? '' : `\nexport interface webhooks {\n${payloads.join('\n')}\n}\n`}`;
-  return { head: '', imports: importsOf(imports, new Set(['LongText', 'UploadedFile'])), body };
+  return { head: '', imports: listImports(imports, new Set(['LongText', 'UploadedFile'])), body };
 }
 
 const imports = [
@@ -133,7 +141,7 @@ function holds(keyword: keyof typeof known, node: object): boolean {
   return answer;
 }
 
-function contextOf(document: OpenApiDocument): GlobalContext {
+function createContext(document: OpenApiDocument): GlobalContext {
   const schema = document as unknown as OpenAPI3;
   const resolved = new Map<string, unknown>();
   const options = { defaultNonNullable: false, alphabetize: false, transform: requestValue };
@@ -143,7 +151,7 @@ function contextOf(document: OpenApiDocument): GlobalContext {
     arrayLength: false,
     conditionalEnums: false,
     dedupeEnums: false,
-    discriminators: discriminatorsOf(schema, options),
+    discriminators: scanDiscriminators(schema, options),
     emptyObjectsUnknown: false,
     enum: false,
     enumValues: false,
@@ -173,7 +181,7 @@ function contextOf(document: OpenApiDocument): GlobalContext {
 }
 
 /** Looks for them, at some cost, only where there are any. */
-function discriminatorsOf(
+function scanDiscriminators(
   schema: OpenAPI3,
   options: Parameters<typeof openapi.scanDiscriminators>[1],
 ): GlobalContext['discriminators'] {
@@ -182,10 +190,10 @@ function discriminatorsOf(
   return openapi.scanDiscriminators(structuredClone(schema), options);
 }
 
-const payloadType = (name: string, schema: Schema, ctx: GlobalContext): TypeScript.TypeNode =>
+const transformPayload = (name: string, schema: Schema, ctx: GlobalContext): TypeScript.TypeNode =>
   openapi.transformSchemaObject(schema as SchemaObject, { path: `webhooks/${name}`, ctx });
 
-function componentType(
+function transformComponent(
   section: Section,
   name: string,
   node: never,
@@ -198,7 +206,7 @@ function componentType(
     case 'sentSchemas':
       return requestValue(node) ?? openapi.transformSchemaObject(node, options);
     case 'responses':
-      return withoutHeaders(openapi.transformResponseObject(node, options));
+      return removeHeaders(openapi.transformResponseObject(node, options));
     case 'parameters':
       return openapi.transformParameterObject(node, options);
     case 'requestBodies':
@@ -210,36 +218,36 @@ function componentType(
  * An operation without what our types do not ask for: the parts of a request that are never there, and the headers of
  * responses, which each response type names itself.
  */
-function described(members: readonly TypeScript.TypeElement[]): TypeScript.TypeNode {
-  return literal(
+function describeMembers(members: readonly TypeScript.TypeElement[]): TypeScript.TypeNode {
+  return createLiteralType(
     members.filter(isThere).map((member) => {
-      const name = nameOf(member);
+      const name = readMemberName(member);
       if (name === 'parameters')
-        return withType(member, (type) => literal(type.members.filter(isThere)));
+        return changeType(member, (type) => createLiteralType(type.members.filter(isThere)));
       if (name !== 'responses') return member;
-      return withType(member, (type) =>
-        literal(type.members.map((response) => withType(response, withoutHeaders))),
+      return changeType(member, (type) =>
+        createLiteralType(type.members.map((response) => changeType(response, removeHeaders))),
       );
     }),
   );
 }
 
-const literal = (members: readonly TypeScript.TypeElement[]) =>
+const createLiteralType = (members: readonly TypeScript.TypeElement[]) =>
   ts.factory.createTypeLiteralNode(members);
 
-const nameOf = ({ name }: TypeScript.TypeElement) =>
+const readMemberName = ({ name }: TypeScript.TypeElement) =>
   name !== undefined && ts.isIdentifier(name) ? name.text : null;
 
 const isThere = (member: TypeScript.TypeElement) =>
   !ts.isPropertySignature(member) || member.type?.kind !== ts.SyntaxKind.NeverKeyword;
 
-const withoutHeaders = (type: TypeScript.TypeNode) =>
+const removeHeaders = (type: TypeScript.TypeNode) =>
   ts.isTypeLiteralNode(type)
-    ? literal(type.members.filter((member) => nameOf(member) !== 'headers'))
+    ? createLiteralType(type.members.filter((member) => readMemberName(member) !== 'headers'))
     : type;
 
 /** The property with another type, where it has one that is written out. */
-function withType(
+function changeType(
   member: TypeScript.TypeElement,
   change: (type: TypeScript.TypeLiteralNode) => TypeScript.TypeNode,
 ): TypeScript.TypeElement {
@@ -267,7 +275,7 @@ function requestValue(schema: SchemaObject): TypeScript.TypeNode | undefined {
 }
 
 /** The operation with the parameters that its path has for all of them, unless it replaces them. */
-function withPathParameters(
+function addPathParameters(
   document: OpenApiDocument,
   model: DescribedOperation,
   resolver: Resolver,
@@ -291,7 +299,7 @@ const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed, removeComme
 const nowhere = ts.createSourceFile('openapi.ts', '', ts.ScriptTarget.ESNext);
 
 /** One line of an interface. */
-function member(name: string, type: TypeScript.TypeNode): string {
+function printMember(name: string, type: TypeScript.TypeNode): string {
   const property = ts.factory.createPropertySignature(
     undefined,
     ts.factory.createIdentifier(propertyKey(name)),
@@ -302,7 +310,7 @@ function member(name: string, type: TypeScript.TypeNode): string {
 }
 
 /** A blank line stays empty. */
-const indent = (text: string, by: number) =>
+const indentText = (text: string, by: number) =>
   text
     .split('\n')
     .map((line) => (line === '' ? line : ' '.repeat(by) + line))

@@ -7,7 +7,7 @@ export interface Difference {
   readonly kind: 'missing' | 'stale' | 'leftover' | 'foreign' | 'edited';
 }
 
-function filesBelow(folder: string): string[] {
+function listFilesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,7 +20,7 @@ function filesBelow(folder: string): string[] {
 export function compare(folder: string, files: ReadonlyMap<string, string>): Difference[] {
   const known = new KnownFiles(folder);
   const differences: Difference[] = [];
-  for (const path of filesBelow(folder)) {
+  for (const path of listFilesBelow(folder)) {
     const text = readFileSync(join(folder, path), 'utf8');
     const wanted = files.get(path);
     if (text === wanted) continue;

@@ -1,6 +1,6 @@
 import type { Schema } from '../load/document.ts';
 import { isData } from '../load/document.ts';
-import { childOf, type Kind } from '../load/grammar.ts';
+import { findChild, type Kind } from '../load/grammar.ts';
 import type { Resolver } from '../model/resolver.ts';
 
 /**
@@ -12,28 +12,28 @@ export function printable<T>(node: T, kind: Kind, resolver: Resolver): T {
   if (!isData(node)) return node;
   let made: Readonly<Record<string, unknown>> = node;
   for (const [key, value] of Object.entries(node)) {
-    const child = childOf(kind, key);
+    const child = findChild(kind, key);
     if (child === undefined || typeof value !== 'object' || value === null) continue;
     const part =
       child.shape === 'one'
         ? printable(value, child.kind, resolver)
-        : eachOf(value, (each) => printable(each, child.kind, resolver));
+        : mapEach(value, (each) => printable(each, child.kind, resolver));
     if (part !== value) made = { ...made, [key]: part };
   }
-  return (kind === 'schema' ? withAllSaid(made, resolver) : made) as T;
+  return (kind === 'schema' ? mergeStated(made, resolver) : made) as T;
 }
 
 /** Maps the members of a list or mapping; returns the same object where no member changes. */
-function eachOf(whole: object, make: (member: unknown) => unknown): object {
+function mapEach(whole: object, make: (member: unknown) => unknown): object {
   const before = Object.entries(whole) as readonly (readonly [string, unknown])[];
   const entries = before.map(([key, member]) => [key, make(member)] as const);
   if (entries.every(([, member], index) => member === before[index]?.[1])) return whole;
   return Array.isArray(whole) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
-function withAllSaid(schema: Schema, resolver: Resolver): Schema {
-  const isWhole = partsOf(schema).length > 1;
-  const open = (each: Schema) => withOpenMembers(each, isWhole, resolver);
+function mergeStated(schema: Schema, resolver: Resolver): Schema {
+  const isWhole = listOwnParts(schema).length > 1;
+  const open = (each: Schema) => openMembers(each, isWhole, resolver);
   const opened = open(schema);
   if (!isWhole) return opened;
   const { allOf = [], anyOf, oneOf, ...own } = opened;
@@ -46,7 +46,7 @@ function withAllSaid(schema: Schema, resolver: Resolver): Schema {
 }
 
 /** The things that a schema says of one value, each of which has a type of its own. */
-function partsOf({ allOf = [], anyOf, oneOf, ...own }: Schema): readonly unknown[] {
+function listOwnParts({ allOf = [], anyOf, oneOf, ...own }: Schema): readonly unknown[] {
   const told = OWN.some((key) => own[key] !== undefined);
   return [...(told ? [own] : []), ...allOf, ...[anyOf, oneOf].filter((list) => list !== undefined)];
 }
@@ -59,7 +59,7 @@ const OWN = ['type', 'properties', 'additionalProperties', 'patternProperties', 
  * beside named ones, since an index would have to hold these, too.
  * @param isPart true where others describe the same object: what `additionalProperties` says holds for their members as well
  */
-function withOpenMembers(schema: Schema, isPart: boolean, resolver: Resolver): Schema {
+function openMembers(schema: Schema, isPart: boolean, resolver: Resolver): Schema {
   const target = resolver.resolve<Schema>(schema);
   const isNamed = Object.keys(target.properties ?? {}).length > 0;
   // The type of a component with named members covers its open members.

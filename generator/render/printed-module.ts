@@ -16,17 +16,24 @@ export interface Importable {
   readonly whole: boolean;
 }
 
-const importable = (from: string, names: readonly string[], more: Partial<Importable> = {}) => ({
-  ...{ from, types: false, names, whole: false },
+const createImportable = (
+  from: string,
+  names: readonly string[],
+  more: Partial<Importable> = {},
+) => ({
+  from,
+  types: false,
+  names,
+  whole: false,
   ...more,
 });
 
 export const importValues = (from: string, ...names: readonly string[]): Importable =>
-  importable(from, names);
+  createImportable(from, names);
 export const importTypes = (from: string, ...names: readonly string[]): Importable =>
-  importable(from, names, { types: true });
+  createImportable(from, names, { types: true });
 export const importModule = (from: string, name: string): Importable =>
-  importable(from, [name], { whole: true });
+  createImportable(from, [name], { whole: true });
 
 /** A module of the package, as printed modules mean it. */
 export const ofPackage = (module: string): string => `${PACKAGE}/${module}`;
@@ -47,7 +54,7 @@ interface ImportLine {
 }
 
 /** The imports of the names that are used, in the order in which they are given. */
-export function importsOf(
+export function listImports(
   given: readonly Importable[],
   used: ReadonlySet<string>,
 ): readonly ImportLine[] {
@@ -69,7 +76,7 @@ export interface Reach {
 export const BESIDE: Reach = { folder: '../generator' };
 
 /** Import path of the package from modules in the folder `out`: an installed package is imported by its name. */
-export function reachOf(out: string): Reach {
+export function findReach(out: string): Reach {
   if (existsSync(resolve(out, BESIDE.folder ?? '', 'runtime'))) return BESIDE;
   const isInstalled = GENERATOR.split(sep).includes('node_modules');
   return { folder: isInstalled ? null : relative(resolve(out), GENERATOR).split(sep).join('/') };
@@ -83,7 +90,7 @@ export function written(
   return new Map(
     [...files].map(([path, file]) => [
       path,
-      typeof file === 'string' ? file : textOf(file, path, reach),
+      typeof file === 'string' ? file : printModule(file, path, reach),
     ]),
   );
 }
@@ -91,18 +98,18 @@ export function written(
 /** Texts of modules, which are never changed: the next run of a watcher compares them. */
 const texts = new WeakMap<PrintedModule, { readonly reach: Reach; readonly text: string }>();
 
-function textOf(module: PrintedModule, path: string, reach: Reach): string {
+function printModule(module: PrintedModule, path: string, reach: Reach): string {
   const known = texts.get(module);
   if (known?.reach.folder === reach.folder) return known.text;
   const lines = module.imports.map(
-    ({ clause, from }) => `${clause} from '${reached(from, path, reach)}';\n`,
+    ({ clause, from }) => `${clause} from '${toReachedPath(from, path, reach)}';\n`,
   );
   const text = `${module.head}${lines.join('')}${module.body}`;
   texts.set(module, { reach, text });
   return text;
 }
 
-function reached(from: string, path: string, { folder }: Reach): string {
+function toReachedPath(from: string, path: string, { folder }: Reach): string {
   if (folder === null || !from.startsWith(`${PACKAGE}/`)) return from;
   const up = '../'.repeat(path.split('/').length - 1);
   return `${join(up, folder).split(sep).join('/')}${from.slice(PACKAGE.length)}.ts`;

@@ -17,7 +17,7 @@ export function renderPublished(document: OpenApiDocument, pieces: Pieces): stri
 const printTags = (tags: readonly unknown[]) =>
   ` "tags": [\n${tags.map((tag) => `  ${JSON.stringify(tag)}`).join(',\n')}\n ]`;
 
-interface Place {
+interface PrintPlace {
   /** Keys of what is around it. */
   readonly within: string;
   /** Blanks before it. */
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** One member of the document, or of a part of it. */
-function print(key: string, value: unknown, { within, indent, depth, pieces }: Place): string {
+function print(key: string, value: unknown, { within, indent, depth, pieces }: PrintPlace): string {
   const isMapping =
     typeof value === 'object' &&
     value !== null &&

@@ -2,7 +2,7 @@ import type { Built } from '../model/build.ts';
 import { Pieces } from './pieces.ts';
 import { BESIDE, type Reach, written } from './printed-module.ts';
 import { renderResources } from './resources.ts';
-import { renderDocument, documentInputOf } from './whole.ts';
+import { renderDocument, toDocumentInput } from './whole.ts';
 
 interface Rendering {
   /** Pieces of the previous run, which save most of the work. */
@@ -17,7 +17,7 @@ export function render(
 ): ReadonlyMap<string, string> {
   const files = new Map([
     ...renderResources(built, pieces),
-    ...renderDocument(documentInputOf(built), pieces),
+    ...renderDocument(toDocumentInput(built), pieces),
   ]);
   pieces.sweep();
   return written(files, reach);

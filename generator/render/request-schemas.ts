@@ -7,7 +7,7 @@ import type {
   Response,
 } from '../load/document.ts';
 import { isData } from '../load/document.ts';
-import { partsOf } from '../load/parts-of.ts';
+import { listParts } from '../load/parts-of.ts';
 import { METHODS } from '../model/methods.ts';
 import type { SentModel, Unsent } from '../model/model.ts';
 import { Resolver } from '../model/resolver.ts';
@@ -46,7 +46,7 @@ export function withRequestSchemas(
   });
   if (sections.length === 0) return { ...document, paths };
   const added = Object.fromEntries(sections) as Readonly<Record<string, unknown>>;
-  return { ...document, paths, components: joined(document.components ?? {}, added) };
+  return { ...document, paths, components: joinComponents(document.components ?? {}, added) };
 }
 
 type Components = NonNullable<OpenApiDocument['components']>;
@@ -58,7 +58,10 @@ type Components = NonNullable<OpenApiDocument['components']>;
 const lastJoined = new WeakMap<Components, Components>();
 
 /** The same object as before where nothing has changed. */
-function joined(components: Components, added: Readonly<Record<string, unknown>>): Components {
+function joinComponents(
+  components: Components,
+  added: Readonly<Record<string, unknown>>,
+): Components {
   const made = share(lastJoined.get(components), { ...components, ...added }) as Components;
   lastJoined.set(components, made);
   return made;
@@ -94,7 +97,7 @@ class SentSchemas {
     this.section = SECTION_OF[unsent];
     this.#unsent = unsent;
     this.#resolver = new Resolver(document);
-    this.#differing = differing(document, unsent);
+    this.#differing = findDiffering(document, unsent);
     this.#key = [...this.#differing].join();
   }
 
@@ -105,7 +108,7 @@ class SentSchemas {
 
   /** The operations with the bodies that are sent to them. */
   requests(item: PathItem): PathItem {
-    return withOperations(item, (operation) => {
+    return changeOperations(item, (operation) => {
       const { requestBody } = operation;
       if (requestBody === undefined) return operation;
       const body = this.#withContent<RequestBody>(requestBody);
@@ -115,9 +118,9 @@ class SentSchemas {
 
   /** The operations with the bodies that they answer. */
   answers(item: PathItem): PathItem {
-    return withOperations(item, (operation) => {
+    return changeOperations(item, (operation) => {
       const { responses = {} } = operation;
-      const answers = changed(responses, (each) => this.#withContent(each as Response));
+      const answers = changeMembers(responses, (each) => this.#withContent(each as Response));
       return answers === responses
         ? operation
         : { ...operation, responses: answers as typeof responses };
@@ -134,7 +137,7 @@ class SentSchemas {
   /** Returns the same object where nothing in it differs, and the earlier result for an earlier input. */
   schema<T>(node: T): T {
     if (typeof node !== 'object' || node === null) return node;
-    const known = remembered(this.#unsent, node);
+    const known = findRemembered(this.#unsent, node);
     if (known?.key === this.#key) return known.made as T;
     const made = Array.isArray(node) ? this.#list(node) : this.#object(node as Members);
     remember(this.#unsent, node, { key: this.#key, made });
@@ -147,16 +150,16 @@ class SentSchemas {
   }
 
   #object(node: Members): Members {
-    return changed(node, (value, key) =>
+    return changeMembers(node, (value, key) =>
       VALUES.has(key) ? value : this.#member(key, value, node),
     );
   }
 
   #member(key: string, value: unknown, node: Members): unknown {
-    if (BY_NAME.has(key) && isData(value)) return changed(value, (each) => this.schema(each));
+    if (BY_NAME.has(key) && isData(value)) return changeMembers(value, (each) => this.schema(each));
     if (typeof value === 'string') return this.#reference(value);
     if (!Array.isArray(value)) return this.schema(value);
-    if (key === 'required') return namesWithout(value as readonly string[], this.#unsentBy(node));
+    if (key === 'required') return omitNames(value as readonly string[], this.#unsentBy(node));
     if (key !== 'allOf') return this.schema(value);
     const unsent = this.#unsentBy(node);
     const parts = (value as readonly Members[]).map((part) => this.#inPlaceOf(part, unsent));
@@ -174,7 +177,7 @@ class SentSchemas {
   }
 
   #partsIn(node: Members): readonly Members[] {
-    return partsOf(node, (part) => this.#resolver.resolve<Members>(part));
+    return listParts(node, (part) => this.#resolver.resolve<Members>(part));
   }
 
   /** A part that refers to what requires members that are not sent, as that itself: elsewhere the same may be required. */
@@ -188,9 +191,9 @@ class SentSchemas {
     if (within.includes(target) || !this.#partsIn(target).some(isNeeded)) return part;
     this.#inPlaceLeft -= 1;
     const inside = [...within, target];
-    return changed(target, (value, key) => {
+    return changeMembers(target, (value, key) => {
       if (!Array.isArray(value)) return value;
-      if (key === 'required') return namesWithout(value as readonly string[], unsent);
+      if (key === 'required') return omitNames(value as readonly string[], unsent);
       if (key !== 'allOf') return value as unknown;
       return (value as readonly Members[]).map((each) => this.#inPlaceOf(each, unsent, inside));
     });
@@ -218,17 +221,19 @@ const MOST_WITHIN = 12;
 const MOST_IN_PLACE = 1_000;
 
 /** The very same names where none of them is left out. */
-function namesWithout(names: readonly string[], unsent: ReadonlySet<string>): readonly string[] {
+function omitNames(names: readonly string[], unsent: ReadonlySet<string>): readonly string[] {
   const left = names.filter((name) => !unsent.has(name));
   return left.length === names.length ? names : left;
 }
 
 /** Maps the operations of a path item; returns the same object where none changes. */
-const withOperations = (item: PathItem, make: (operation: Operation) => Operation): PathItem =>
-  changed(item, (value, method) => (METHODS.has(method) && isData(value) ? make(value) : value));
+const changeOperations = (item: PathItem, make: (operation: Operation) => Operation): PathItem =>
+  changeMembers(item, (value, method) =>
+    METHODS.has(method) && isData(value) ? make(value) : value,
+  );
 
 /** Maps the members of an object; returns the same object where none changes. */
-function changed(node: Members, make: (value: unknown, key: string) => unknown): Members {
+function changeMembers(node: Members, make: (value: unknown, key: string) => unknown): Members {
   const made: Record<string, unknown> = {};
   let same = true;
   for (const [key, value] of Object.entries(node)) {
@@ -239,7 +244,7 @@ function changed(node: Members, make: (value: unknown, key: string) => unknown):
 }
 
 /** The component schemas that are marked themselves or hold what is, directly or through others. */
-function differing(document: OpenApiDocument, unsent: Unsent): ReadonlySet<string> {
+function findDiffering(document: OpenApiDocument, unsent: Unsent): ReadonlySet<string> {
   const schemas = Object.entries(document.components?.schemas ?? {});
   const texts = schemas.map(([name, schema]) => [name, JSON.stringify(schema)] as const);
   const users = new Map<string, Set<string>>();
@@ -269,5 +274,5 @@ interface Made {
 }
 
 const madeOf = { readOnly: new WeakMap<object, Made>(), writeOnly: new WeakMap<object, Made>() };
-const remembered = (unsent: Unsent, node: object) => madeOf[unsent].get(node);
+const findRemembered = (unsent: Unsent, node: object) => madeOf[unsent].get(node);
 const remember = (unsent: Unsent, node: object, made: Made) => madeOf[unsent].set(node, made);

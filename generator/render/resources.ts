@@ -16,7 +16,7 @@ import { renderSecurity, schemesSource } from './security.ts';
 import { renderService, renderServices, renderTypes } from './types.ts';
 import {
   checkedIn,
-  parametersOf,
+  listParameterSchemas,
   type RenderedValidators,
   renderValidators,
 } from './validators.ts';
@@ -31,7 +31,7 @@ export function renderResources(
   const files = new Map<string, PrintedModule>();
   const active = model.resources.filter((resource) => resource.operations.length > 0);
   const components = new ComponentSchemas(document);
-  const add = (path: string, module: PrintedModule) => files.set(path, marked(module, 'spec'));
+  const add = (path: string, module: PrintedModule) => files.set(path, addMarker(module, 'spec'));
   const homes = model.resources.map(({ name, schemas }) => [
     name,
     schemas.map(({ writer }) => writer),
@@ -40,16 +40,23 @@ export function renderResources(
 
   const { sent } = model;
   for (const resource of [...model.resources, ...(sent === null ? [] : [sent.resource])]) {
-    const behind = () =>
-      components.reachedFrom(parametersOf(resource)).map((name) => components.get(name));
+    const listSchemasBehind = () =>
+      components.reachedFrom(listParameterSchemas(resource)).map((name) => components.get(name));
     const validators = pieces.get(
       `validators of ${resource.name}`,
-      () => [...checkedIn(resource), ...behind()],
+      () => [...checkedIn(resource), ...listSchemasBehind()],
       () => renderValidators(resource, components),
     );
     const rendered = pieces.get(
       `resource ${resource.name}`,
-      () => [resource, validators, everywhere, fileOf(resource, model), model.shapes, ...behind()],
+      () => [
+        resource,
+        validators,
+        everywhere,
+        findFile(resource, model),
+        model.shapes,
+        ...listSchemasBehind(),
+      ],
       () => renderResource(resource, validators, model),
     );
     for (const [path, content] of rendered) files.set(path, content);
@@ -83,13 +90,13 @@ export function renderResources(
 }
 
 /** The module with the line that says where it comes from. */
-const marked = (module: PrintedModule, source: string): PrintedModule => ({
+const addMarker = (module: PrintedModule, source: string): PrintedModule => ({
   ...module,
   head: marker(source) + module.head,
 });
 
 /** The file of a resource; in a plain document that of its first operation, or of any. */
-function fileOf({ name, operations }: ResourceModel, { resources }: Model): string {
+function findFile({ name, operations }: ResourceModel, { resources }: Model): string {
   const all = [...operations, ...resources.flatMap((resource) => resource.operations)];
   const [first] = all.filter(({ standard }) => standard);
   if (first !== undefined) return first.file;
@@ -104,8 +111,8 @@ function renderResource(
 ): Map<string, PrintedModule> {
   const files = new Map<string, PrintedModule>();
   const { name } = resource;
-  const source = fileOf(resource, model);
-  const add = (path: string, module: PrintedModule) => files.set(path, marked(module, source));
+  const source = findFile(resource, model);
+  const add = (path: string, module: PrintedModule) => files.set(path, addMarker(module, source));
   add(`${name}/types.ts`, renderTypes(resource));
   if (name !== SENT_REQUESTS) add(`${name}/writers.ts`, renderWriters(resource, model));
   if (resource.operations.length === 0) return files;

@@ -22,7 +22,7 @@ interface RouteView {
 /** One position in the tree of path segments. */
 class Node {
   readonly depth: number;
-  /** The path so far, as `grouped` writes it. */
+  /** The path so far, as `gatherByStructure` writes it. */
   readonly structure: string;
   readonly branches = new Map<string, Node>();
   /** Segments with a parameter and text around it, `archive.{format}`; looked at before bare parameters. */
@@ -57,15 +57,21 @@ export function renderRouter(
   facts: Model['facts'],
 ): PrintedModule {
   const root = new Node(0, '');
-  const routes = [...grouped(resources)].map(([structure, operations]) =>
+  const routes = [...gatherByStructure(resources)].map(([structure, operations]) =>
     addRoute(root, structure, operations),
   );
   const nodes: object[] = [];
   addNode(root, nodes);
   const used = resources.filter((resource) => resource.operations.length > 0);
-  const of = (type: string) =>
+  const printType = (type: string) =>
     facts === null ? imported(type) : code`${imported(type)}<${imported(facts.type)}>`;
-  const data = { resources: used, routes, nodes, route: of('Route'), find: of('FindRoute') };
+  const data = {
+    resources: used,
+    routes,
+    nodes,
+    route: printType('Route'),
+    find: printType('FindRoute'),
+  };
   return printModule('router', data, [
     ...(facts === null ? [] : [importTypes(ofPackage(facts.module), facts.type)]),
     importValues(ofRuntime('lazy-operations'), 'LazyOperations', 'loadInTurn'),
@@ -75,7 +81,7 @@ export function renderRouter(
 }
 
 /** Operations by path structure: `/a/{id}` and `/a/{name}` are one route. */
-function grouped(
+function gatherByStructure(
   resources: readonly ResourceModel[],
 ): Map<string, { operation: OperationModel; from: string }[]> {
   const byStructure = new Map<string, { operation: OperationModel; from: string }[]>();
@@ -100,11 +106,11 @@ function addRoute(
 ): RouteView {
   const wildcard = structure.endsWith('*');
   const segments = structure.replace(/\*$/, '').split('/').slice(1);
-  const name = `route${nameOf(structure)}`;
+  const name = `route${toStructureName(structure)}`;
   let node = root;
   segments.forEach((segment, depth) => {
     if (segment !== '{}') {
-      node = child(node, segment.includes('{}') ? 'partial' : 'branches', segment);
+      node = provideChild(node, segment.includes('{}') ? 'partial' : 'branches', segment);
     } else if (!(wildcard && depth === segments.length - 1)) {
       node = node.capture ??= new Node(depth + 1, `${node.structure}/{}`);
     }
@@ -136,7 +142,7 @@ function addRoute(
   };
 }
 
-function child(parent: Node, kind: 'branches' | 'partial', segment: string): Node {
+function provideChild(parent: Node, kind: 'branches' | 'partial', segment: string): Node {
   const children = parent[kind];
   let node = children.get(segment);
   if (node === undefined) {
@@ -150,7 +156,7 @@ function child(parent: Node, kind: 'branches' | 'partial', segment: string): Nod
  * Unique name for a path: a parameter becomes `$$`, a segment begins with `_`, and characters that are illegal in
  * identifiers become their numbers. Adding a path changes no other name.
  */
-const nameOf = (structure: string): string =>
+const toStructureName = (structure: string): string =>
   structure
     .replace(/\{\}|[^A-Za-z0-9/]/g, (sign) =>
       sign === '{}' ? '$$' : `$${sign.charCodeAt(0).toString(16)}$`,
@@ -158,14 +164,14 @@ const nameOf = (structure: string): string =>
     .replaceAll('/', '_');
 
 /** Requests are matched as sent: a colon or a letter beyond ASCII may come as it is or percent-encoded. */
-const spellings = (segment: string): string[] =>
+const listSpellings = (segment: string): string[] =>
   [...new Set([segment, encodeURIComponent(segment)])].map((spelling) => JSON.stringify(spelling));
 
 /** Adds every node, children first. */
 function addNode(node: Node, nodes: object[]): void {
   const { depth, end, rest, capture } = node;
   const branches = [...node.branches].map(([segment, child]) => ({
-    literal: spellings(segment).join(': case '),
+    literal: listSpellings(segment).join(': case '),
     found: addChild(child, nodes),
   }));
   const partials = [...node.partial].map(([segment, child]) => {
@@ -182,7 +188,7 @@ function addNode(node: Node, nodes: object[]): void {
   const captured = capture === null ? null : addChild(capture, nodes);
   const leads = end ?? rest ?? captured ?? branches[0] ?? partials[0];
   nodes.push({
-    name: functionName(node),
+    name: formatFunctionName(node),
     // A node without children reads no segments.
     argument: leads === undefined ? '_' : 's',
     depth,
@@ -194,7 +200,7 @@ function addNode(node: Node, nodes: object[]): void {
   });
 }
 
-const functionName = ({ structure }: Node) => `below${nameOf(structure)}`;
+const formatFunctionName = ({ structure }: Node) => `below${toStructureName(structure)}`;
 
 /** The expression of the route that is found at a child: one at which a path can only end needs no function. */
 function addChild(child: Node, nodes: object[]): string {
@@ -202,5 +208,5 @@ function addChild(child: Node, nodes: object[]): string {
   const goesOn = branches.size > 0 || partial.size > 0 || capture !== null || rest !== null;
   if (!goesOn) return `s.length === ${depth} ? ${end} : null`;
   addNode(child, nodes);
-  return `${functionName(child)}(s)`;
+  return `${formatFunctionName(child)}(s)`;
 }

@@ -21,7 +21,7 @@ export function renderRoutes(
   model: Model,
   validators: ReadonlyMap<string, ValidatorNames>,
 ): PrintedModule {
-  const operations = resource.operations.map((operation) => routeOf(operation, validators));
+  const operations = resource.operations.map((operation) => printRoute(operation, validators));
   const { facts, resources } = model;
   return printModule('routes', { facts: facts?.type, operations }, [
     importModule(ofRuntime('answers'), 'answer'),
@@ -36,11 +36,11 @@ export function renderRoutes(
 }
 
 /** A function of the module that decodes what is sent to the resource. */
-const decoderNamed = (name: string): Code => code`${imported('decoders')}.${name}`;
+const printDecoderName = (name: string): Code => code`${imported('decoders')}.${name}`;
 
-const source = (value: unknown): Code => code`${JSON.stringify(value)}`;
+const printLiteral = (value: unknown): Code => code`${JSON.stringify(value)}`;
 
-function routeOf(operation: OperationModel, validators: ReadonlyMap<string, ValidatorNames>) {
+function printRoute(operation: OperationModel, validators: ReadonlyMap<string, ValidatorNames>) {
   return {
     ...operation,
     quotedSource: quote(operation.source),
@@ -48,18 +48,18 @@ function routeOf(operation: OperationModel, validators: ReadonlyMap<string, Vali
     unusual: [
       ...(Object.keys(operation.host).length === 0
         ? []
-        : [{ name: 'facts', value: source(operation.host) }]),
-      ...unusual(operation, validators),
+        : [{ name: 'facts', value: printLiteral(operation.host) }]),
+      ...listUnusual(operation, validators),
     ],
-    decode: decoderNamed(`decode${operation.pascal}`),
-    answers: answersOf(operation.responses),
+    decode: printDecoderName(`decode${operation.pascal}`),
+    answers: printAnswers(operation.responses),
   };
 }
 
 type Property = { readonly name: string; readonly value: Code };
 
 /** The properties that most operations do not have; `defineOperation` knows what they are there. */
-function unusual(
+function listUnusual(
   operation: OperationModel,
   validators: ReadonlyMap<string, ValidatorNames>,
 ): readonly Property[] {
@@ -75,31 +75,31 @@ function unusual(
   const order = [...named.map(({ name }) => name), ...(wholeBody === null ? [] : ['body'])];
   const names = pathParameters.map(({ name }) => name);
   const values: Record<string, Code | null> = {
-    requirements: sourceUnless(null, operation.requirements),
-    deprecation: sourceUnless(null, operation.deprecation),
-    deprecated: sourceUnless(false, operation.deprecated),
-    paginated: sourceUnless(false, operation.pagination !== null),
-    pending: sourceUnless(false, operation.pending),
-    pathParameters: names.length === 0 ? null : source(names),
-    order: order.length === 0 ? null : source(order),
-    validators: checks === null ? null : validatorsOf(checks),
-    relations: sourceUnless(null, operation.relations),
-    innerRelations: innerRelations.length === 0 ? null : source(innerRelations),
-    keep: operation.standardBody?.keep == null ? null : decoderNamed(`keep${operation.pascal}`),
-    mediaTypes: sourceUnless(null, operation.standardBody?.mediaTypes ?? null),
-    partTypes: sourceUnless(null, operation.standardBody?.partTypes ?? null),
-    fields: fieldsOf(operation),
-    standard: sourceUnless(false, operation.standard),
-    ignoresBody: sourceUnless(false, ignoresBody),
-    wholeBody: sourceUnless(null, wholeBody?.kind ?? null),
-    wholeForm: sourceUnless(false, wholeBody?.forms ?? false),
-    headStatus: sourceUnless(null, operation.headStatus),
-    bodyLimit: sourceUnless(null, operation.bodyLimit),
-    namedFileLimit: sourceUnless(null, operation.namedFileLimit),
-    files: files(operation),
-    otherBodies: otherBodies(operation, validators),
-    offers: sourceUnless(null, operation.offers),
-    failureType: sourceUnless(null, operation.failureType),
+    requirements: printUnlessUsual(null, operation.requirements),
+    deprecation: printUnlessUsual(null, operation.deprecation),
+    deprecated: printUnlessUsual(false, operation.deprecated),
+    paginated: printUnlessUsual(false, operation.pagination !== null),
+    pending: printUnlessUsual(false, operation.pending),
+    pathParameters: names.length === 0 ? null : printLiteral(names),
+    order: order.length === 0 ? null : printLiteral(order),
+    validators: checks === null ? null : printValidators(checks),
+    relations: printUnlessUsual(null, operation.relations),
+    innerRelations: innerRelations.length === 0 ? null : printLiteral(innerRelations),
+    keep: operation.standardBody?.keep == null ? null : printDecoderName(`keep${operation.pascal}`),
+    mediaTypes: printUnlessUsual(null, operation.standardBody?.mediaTypes ?? null),
+    partTypes: printUnlessUsual(null, operation.standardBody?.partTypes ?? null),
+    fields: printFields(operation),
+    standard: printUnlessUsual(false, operation.standard),
+    ignoresBody: printUnlessUsual(false, ignoresBody),
+    wholeBody: printUnlessUsual(null, wholeBody?.kind ?? null),
+    wholeForm: printUnlessUsual(false, wholeBody?.forms ?? false),
+    headStatus: printUnlessUsual(null, operation.headStatus),
+    bodyLimit: printUnlessUsual(null, operation.bodyLimit),
+    namedFileLimit: printUnlessUsual(null, operation.namedFileLimit),
+    files: printFileLimits(operation),
+    otherBodies: printOtherBodies(operation, validators),
+    offers: printUnlessUsual(null, operation.offers),
+    failureType: printUnlessUsual(null, operation.failureType),
   };
   return Object.entries(values).flatMap(([name, value]) => (value === null ? [] : { name, value }));
 }
@@ -110,27 +110,28 @@ const OF_BODY: ReadonlySet<string> = new Set([
   ...['wholeBody', 'wholeForm', 'files'],
 ]);
 
-function fieldsOf({ standardBody }: OperationModel): Code | null {
+function printFields({ standardBody }: OperationModel): Code | null {
   const fields = standardBody?.fields ?? [];
-  return fields.length === 0 ? null : code`${imported('fieldReader')}(${source(fields)})`;
+  return fields.length === 0 ? null : code`${imported('fieldReader')}(${printLiteral(fields)})`;
 }
 
-function otherBodies(
+function printOtherBodies(
   operation: OperationModel,
   validators: ReadonlyMap<string, ValidatorNames>,
 ): Code | null {
   const sources = operation.otherBodies.map((other) => {
-    const properties = unusual(other, validators).filter(({ name }) => OF_BODY.has(name));
-    const decode = { name: 'decode', value: decoderNamed(`decode${other.pascal}`) };
+    const properties = listUnusual(other, validators).filter(({ name }) => OF_BODY.has(name));
+    const decode = { name: 'decode', value: printDecoderName(`decode${other.pascal}`) };
     const members = [...properties, decode].map(({ name, value }) => code`${name}: ${value}`);
     return code`{ ${joined(members, ', ')} }`;
   });
   return sources.length === 0 ? null : code`[${joined(sources, ', ')}]`;
 }
 
-const sourceUnless = (usual: unknown, value: unknown) => (value === usual ? null : source(value));
+const printUnlessUsual = (usual: unknown, value: unknown) =>
+  value === usual ? null : printLiteral(value);
 
-function validatorsOf(names: ValidatorNames): Code | null {
+function printValidators(names: ValidatorNames): Code | null {
   const checked = Object.entries(names).flatMap(([place, name]: [string, string | null]) =>
     name === null ? [] : [code`${place}: ${imported('checks')}.${name}`],
   );
@@ -138,17 +139,17 @@ function validatorsOf(names: ValidatorNames): Code | null {
 }
 
 /** The file properties, and the bytes that each may have where the document says so. */
-function files({ body, wholeBody }: OperationModel): Code | null {
+function printFileLimits({ body, wholeBody }: OperationModel): Code | null {
   const limits = (body?.properties ?? []).flatMap(({ name, file }) =>
     file === null ? [] : [[name, file.limit] as const],
   );
   if (wholeBody?.kind === 'file') limits.push(['', wholeBody.fileLimit]);
-  return limits.length === 0 ? null : source(Object.fromEntries(limits));
+  return limits.length === 0 ? null : printLiteral(Object.fromEntries(limits));
 }
 
 /** One call for all statuses that are answered in the same way. */
-function answersOf(responses: readonly ResponseModel[]): Code[] {
-  const begun = responses.map((response) => ({ ...response, begin: beginOf(response) }));
+function printAnswers(responses: readonly ResponseModel[]): Code[] {
+  const begun = responses.map((response) => ({ ...response, begin: printBegin(response) }));
   const named = begun.filter(({ range }) => range === null);
   const ranges = begun.flatMap(({ range, begin }) =>
     range === null
@@ -158,17 +159,17 @@ function answersOf(responses: readonly ResponseModel[]): Code[] {
   const groups = groupBy(named, ({ begin }) => begin.text).map(([, same]) => same);
   return [
     ...groups.map((same) =>
-      joined([...same.slice(0, 1).map(({ begin }) => begin), statusesOf(same)], ''),
+      joined([...same.slice(0, 1).map(({ begin }) => begin), printStatuses(same)], ''),
     ),
     ...ranges,
   ];
 }
 
-const statusesOf = (responses: readonly ResponseModel[]): Code =>
+const printStatuses = (responses: readonly ResponseModel[]): Code =>
   code`${responses.map(({ status }) => status).join(', ')})`;
 
 /** The call up to its statuses. */
-function beginOf({ writer, mediaType, type, sequence }: ResponseModel): Code {
+function printBegin({ writer, mediaType, type, sequence }: ResponseModel): Code {
   const answer = imported('answer');
   if (sequence !== null)
     return code`${answer}.sequence(${quote(mediaType ?? '')}, ${quote(sequence.form)}, ${writeFunction(sequence.writer)}, `;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import type { Code } from '../model/code.ts';
 import { remark } from '../model/names.ts';
-import { type Importable, importsOf, type PrintedModule } from './printed-module.ts';
+import { type Importable, listImports, type PrintedModule } from './printed-module.ts';
 
 const compiled = new Map<string, Handlebars.TemplateDelegate>();
 
@@ -11,7 +11,9 @@ function compile(template: string): Handlebars.TemplateDelegate {
   if (delegate === undefined) {
     const source = readFileSync(new URL(`../templates/${template}.hbs`, import.meta.url), 'utf8');
     delegate = Handlebars.compile(source, {
-      ...{ strict: true, noEscape: true, knownHelpersOnly: true },
+      strict: true,
+      noEscape: true,
+      knownHelpersOnly: true,
       knownHelpers: { use: true },
     });
     compiled.set(template, delegate);
@@ -35,7 +37,7 @@ export function printModule(
   const used = new Set<string>();
   const options = { allowProtoPropertiesByDefault: false, helpers: { use }, data: { used } };
   const body = compile(template)(data, options);
-  return { head: '', imports: importsOf(imports, used), body };
+  return { head: '', imports: listImports(imports, used), body };
 }
 
 interface Using {

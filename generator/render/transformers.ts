@@ -7,26 +7,26 @@ import type TypeScript from 'typescript';
  * types take to print. It also loads the compiler without `import`, which would search nine megabytes for exports.
  */
 const require = createRequire(import.meta.url);
-const part = (name: string): unknown => require(`openapi-typescript/dist/${name}.cjs`);
+const loadPart = (name: string): unknown => require(`openapi-typescript/dist/${name}.cjs`);
 
 export const ts = require('typescript') as typeof TypeScript;
 
-export const { resolveRef, scanDiscriminators } = part('lib/utils') as Pick<
+export const { resolveRef, scanDiscriminators } = loadPart('lib/utils') as Pick<
   typeof Package,
   'resolveRef' | 'scanDiscriminators'
 >;
-export const { default: transformSchemaObject } = part('transform/schema-object') as {
+export const { default: transformSchemaObject } = loadPart('transform/schema-object') as {
   readonly default: typeof Package.transformSchemaObject;
 };
-export const { default: transformOperationObject } = part('transform/operation-object') as {
+export const { default: transformOperationObject } = loadPart('transform/operation-object') as {
   readonly default: typeof Package.transformOperationObject;
 };
-export const transformParameterObject = part(
+export const transformParameterObject = loadPart(
   'transform/parameter-object',
 ) as typeof Package.transformParameterObject;
-export const transformRequestBodyObject = part(
+export const transformRequestBodyObject = loadPart(
   'transform/request-body-object',
 ) as typeof Package.transformRequestBodyObject;
-export const transformResponseObject = part(
+export const transformResponseObject = loadPart(
   'transform/response-object',
 ) as typeof Package.transformResponseObject;

@@ -4,7 +4,7 @@ import type { Built } from '../model/build.ts';
 import { Pieces } from './pieces.ts';
 import { BESIDE, type PrintedModule, type Reach, written } from './printed-module.ts';
 import { renderResources } from './resources.ts';
-import { documentInputOf } from './whole.ts';
+import { toDocumentInput } from './whole.ts';
 
 /**
  * Renders what `render` does, but the files of the whole document in a thread of their own: a third of all the work.
@@ -16,7 +16,7 @@ export class TwoThreads {
   /** Renders all files; it can be called once. */
   async render(built: Built, reach: Reach = BESIDE): Promise<ReadonlyMap<string, string>> {
     const rendered = once(this.#thread, 'message');
-    this.#thread.postMessage(documentInputOf(built));
+    this.#thread.postMessage(toDocumentInput(built));
     const files = renderResources(built, new Pieces({ again: false }));
     const [whole] = (await rendered) as [ReadonlyMap<string, PrintedModule | string>];
     return written(new Map([...files, ...whole]), reach);

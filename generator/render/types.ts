@@ -7,7 +7,7 @@ import type {
   ResponseModel,
 } from '../model/model.ts';
 import { quote, remark } from '../model/names.ts';
-import { parametersOf } from '../model/types.ts';
+import { printParametersType } from '../model/types.ts';
 import { bodyTypes } from './body-types.ts';
 import { ofRuntime, type PrintedModule, importTypes } from './printed-module.ts';
 import { responseTypes, statusType } from './response-types.ts';
@@ -22,41 +22,41 @@ const imports = [
 
 /** Names for schemas and, per operation, the request and the exhaustive union of its responses. */
 export function renderTypes({ schemas, operations }: ResourceModel): PrintedModule {
-  return printModule('types', { schemas, operations: operations.map(typesOf) }, imports);
+  return printModule('types', { schemas, operations: operations.map(printTypes) }, imports);
 }
 
-function typesOf(operation: OperationModel) {
-  const responses = responseTypes(operation, 'Response', ownType);
+function printTypes(operation: OperationModel) {
+  const responses = responseTypes(operation, 'Response', printOwnType);
   const { otherBodies } = operation;
   return {
     ...operation,
     ...(otherBodies.length > 0 && { body: null, wholeBody: null }),
-    bodies: otherBodies.length === 0 ? null : bodyTypes(operation, sentTypes, bodyType),
+    bodies: otherBodies.length === 0 ? null : bodyTypes(operation, listSentTypes, printBodyType),
     parameterTypes: {
-      path: parametersOf(operation.id, 'path'),
-      query: parametersOf(operation.id, 'query'),
-      header: parametersOf(operation.id, 'header'),
-      cookie: parametersOf(operation.id, 'cookie'),
+      path: printParametersType(operation.id, 'path'),
+      query: printParametersType(operation.id, 'query'),
+      header: printParametersType(operation.id, 'header'),
+      cookie: printParametersType(operation.id, 'cookie'),
     },
     accept: operation.offers?.mediaTypes.map(quote).join(' | '),
     mayLackBody: operation.standardBody?.required === false,
-    queryDefaults: defaults(operation.query),
-    bodyDefaults: defaults(operation.body?.properties ?? []),
+    queryDefaults: printDefaults(operation.query),
+    bodyDefaults: printDefaults(operation.body?.properties ?? []),
     onlyResponse: responses.length === 1 ? responses[0] : null,
     responses: responses.length === 1 ? [] : responses,
   };
 }
 
 /** Media types that the function gets. */
-const sentTypes = ({ standardBody }: OperationModel) => standardBody?.mediaTypes ?? [];
+const listSentTypes = ({ standardBody }: OperationModel) => standardBody?.mediaTypes ?? [];
 
-const bodyType = ({ body, wholeBody }: OperationModel): Code =>
+const printBodyType = ({ body, wholeBody }: OperationModel): Code =>
   body === null
     ? (wholeBody?.type ?? code`never`)
-    : code`${imported('Defaulted')}<${body.type}${defaults(body.properties)}>`;
+    : code`${imported('Defaulted')}<${body.type}${printDefaults(body.properties)}>`;
 
 /** The type of a response that its operation and status do not tell; null where they do. */
-function ownType(response: ResponseModel): Code | null {
+function printOwnType(response: ResponseModel): Code | null {
   const { range, kind, plain, type, named, headers, paginated, sequence } = response;
   if (
     sequence === null &&
@@ -71,20 +71,20 @@ function ownType(response: ResponseModel): Code | null {
     ...(named === null ? [] : [code`readonly mediaType: ${quote(named)}`]),
     type === null ? code`readonly body?: never` : code`readonly body: ${type}`,
     ...(paginated ? [code`readonly page: ${imported('PageResult')}`] : []),
-    code`${headerType(response)}`,
+    code`${printHeaderType(response)}`,
   ];
   return code`{ ${joined(members, '; ')} }`;
 }
 
 /** Parameters with a default are always there after decoding. */
-function defaults(parameters: readonly ParameterModel[]): string {
+function printDefaults(parameters: readonly ParameterModel[]): string {
   const names = parameters
     .filter((parameter) => parameter.default !== null)
     .map(({ name }) => quote(name));
   return names.length === 0 ? '' : `, ${names.join(' | ')}`;
 }
 
-function headerType({ headers }: ResponseModel): string {
+function printHeaderType({ headers }: ResponseModel): string {
   if (headers.length === 0) return 'readonly headers?: never';
   const members = headers.map(
     ({ name, required, type }) => `readonly ${quote(name)}${required ? '' : '?'}: ${type}`,

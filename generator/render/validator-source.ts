@@ -1,7 +1,7 @@
 import { ENOUGH } from '../runtime/faults.ts';
 import {
   type Importable,
-  importsOf,
+  listImports,
   importTypes,
   importValues,
   ofRuntime,
@@ -48,8 +48,8 @@ export function validatorModule(code: string, isComposed: boolean): PrintedModul
     );
   if (body.includes('require('))
     throw new Error('a validator needs a module that is not there at run time');
-  body = withBoundedLoops(
-    withWholeLists(withCheapLengths(withShortErrors(body, schemasIn(body, texts), used))),
+  body = limitLoops(
+    acceptWholeLists(replaceLengths(shortenErrors(body, listSchemas(body, texts), used))),
   ).replace(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
   // Ajv wraps recursive validators.
   body = body.replace(/\{validate: (validate\d+)\}/g, (_, validator: string) => {
@@ -59,10 +59,10 @@ export function validatorModule(code: string, isComposed: boolean): PrintedModul
   body = body
     .replace(/;(?=(?:export |function |const |var ))/g, ';\n')
     .replace(/\}(?=export const check)/g, '}\n');
-  body = texts.show(withoutUnusedSchemas(body));
+  body = texts.show(removeUnusedSchemas(body));
   // Told, not inferred: the compiler does not survive following the flow of a function that checks a large body.
   body = body.replace(/^export const (check\d+) = /gm, 'export const $1: Validator = ');
-  return { head: '// @ts-nocheck\n', imports: importsOf(helpers, used), body: `${body}\n` };
+  return { head: '// @ts-nocheck\n', imports: listImports(helpers, used), body: `${body}\n` };
 }
 
 /** The texts of a document within code, which are left alone: they may look like what is rewritten there. */
@@ -98,14 +98,14 @@ const helpers: readonly Importable[] = [
 ];
 
 /** Errors are two thirds of what ajv prints; each becomes one call. */
-const withShortErrors = (body: string, schemas: Schemas, used: Set<string>): string =>
+const shortenErrors = (body: string, schemas: Schemas, used: Set<string>): string =>
   body.replace(
     /const (err\d+) = \{instancePath(?::([^;{}]*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"(\w+)",params:\{((?:(?!if\(vErrors === null\)).)*?)\}(?:, ?propertyName: ?(\w+))?\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/gs,
     (_, _name, path: string | undefined, keyword: string, params: string, name?: string) => {
       used.add('withError');
       // An error of a name stands at the object that has it.
       const named = name === undefined ? [] : [`propertyName: ${name}`];
-      const told = [...toldParams(params, schemas), ...named].join(', ');
+      const told = [...listReportedParams(params, schemas), ...named].join(', ');
       const param = told === '' ? '' : `,{${told}}`;
       return `vErrors = withError(vErrors,${path ?? 'instancePath'},"${keyword}"${param});errors++;`;
     },
@@ -117,7 +117,7 @@ interface Schemas {
   readonly texts: Texts;
 }
 
-function schemasIn(body: string, texts: Texts): Schemas {
+function listSchemas(body: string, texts: Texts): Schemas {
   const printed = body.matchAll(/const (schema\d+) = ((?:"(?:[^"\\]|\\.)*"|[^";])*);/g);
   const byName = [...printed].flatMap(([, name = '', code = '']) => {
     const text = texts.show(code);
@@ -142,16 +142,16 @@ const TOLD =
 /** Characters of the values that a keyword allows; more of them are not told. */
 const LONGEST_VALUES = 300;
 
-function toldParams(params: string, schemas: Schemas): readonly string[] {
+function listReportedParams(params: string, schemas: Schemas): readonly string[] {
   const members = params.matchAll(/(\w+):\s*("(?:[^"\\]|\\.)*"|[^,]*)/g);
   return [...members].flatMap(([, name = '', value = '']) => {
-    const source = TOLD.test(name) ? sourceOf(value.trim(), schemas) : null;
+    const source = TOLD.test(name) ? findSource(value.trim(), schemas) : null;
     return source === null ? [] : `${name}: ${source}`;
   });
 }
 
 /** A reference into a schema becomes the value that stands there. */
-function sourceOf(value: string, { byName, texts }: Schemas): string | null {
+function findSource(value: string, { byName, texts }: Schemas): string | null {
   const [, name, path = ''] = /^(schema\d+)(.*)$/.exec(value) ?? [];
   if (name === undefined) return value;
   const keys = [...texts.show(path).matchAll(/\.(\w+)|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)].map(
@@ -166,13 +166,13 @@ function sourceOf(value: string, { byName, texts }: Schemas): string | null {
 }
 
 /** Ajv counts the elements that were looked at, or says `true` where all were, and then compares that to a number. */
-const withWholeLists = (body: string): string =>
+const acceptWholeLists = (body: string): string =>
   body
     .replace(/(len\d+) <= (items\d+)/g, '($2 === true || $1 <= $2)')
     .replace(/(len\d+) > (items\d+)/g, '($2 !== true && $1 > $2)');
 
 /** A loop over what the client sends ends once enough is wrong with it. */
-function withBoundedLoops(body: string): string {
+function limitLoops(body: string): string {
   const bounded = body
     .replace(
       /for\(let i(\d+)=(\d+|items\d+); i\1<(len\d+); i\1\+\+\)/g,
@@ -188,7 +188,7 @@ function withBoundedLoops(body: string): string {
 }
 
 /** Characters are counted only where the length leaves it open: each is one or two units. */
-const withCheapLengths = (body: string): string =>
+const replaceLengths = (body: string): string =>
   body.replace(
     /(?<=if\()(func\d+)\((\w+)\) ([<>]) (\d+)(?=\))/g,
     (_, count: string, data: string, sign: string, limit: string) =>
@@ -198,7 +198,7 @@ const withCheapLengths = (body: string): string =>
   );
 
 /** Schemas are printed for the errors to point into, which they no longer do. */
-function withoutUnusedSchemas(body: string): string {
+function removeUnusedSchemas(body: string): string {
   const used = new Map<string, number>();
   for (const [name] of body.matchAll(/\bschema\d+\b/g)) used.set(name, (used.get(name) ?? 0) + 1);
   return body.replace(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>

@@ -8,7 +8,7 @@ import type {
   ResourceModel,
   StandardBody,
 } from '../model/model.ts';
-import { type Asking, constrains, constraintsOf } from '../model/validation.ts';
+import { type Asking, constrains, reduceToConstraints } from '../model/validation.ts';
 import { formats } from '../runtime/formats.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
 import type { PrintedModule } from './printed-module.ts';
@@ -45,7 +45,7 @@ export function renderValidators(
   components: ComponentSchemas,
 ): RenderedValidators {
   const standard = resource.operations.some((operation) => operation.standard);
-  const requests = parametersOf(resource);
+  const requests = listParameterSchemas(resource);
   const named = components.reachedFrom(requests);
   // Tracking evaluated properties is expensive, and few documents need it.
   const asked = [requests, named.map((name) => components.get(name))];
@@ -57,7 +57,7 @@ export function renderValidators(
     resolve: (schema) => components.resolve(schema),
   };
   const schemas = Object.fromEntries(
-    named.map((name) => [name, absolute(constraintsOf(components.get(name), asking))]),
+    named.map((name) => [name, makeAbsolute(reduceToConstraints(components.get(name), asking))]),
   ) as object;
   const ajv = new Ajv2020({
     allErrors: true,
@@ -82,7 +82,7 @@ export function renderValidators(
     for (const name of order) ajv.getSchema(`${COMPONENTS}#/components/schemas/${name}`);
   const checks = new Checks(ajv, asking);
   const names = new Map(
-    withEachBody(resource).map((operation) => [operation.pascal, namesOf(operation, checks)]),
+    withEachBody(resource).map((operation) => [operation.pascal, collectNames(operation, checks)]),
   );
   return { module: checks.module(), names };
 }
@@ -99,7 +99,7 @@ export const withEachBody = ({ operations }: ResourceModel): readonly OperationM
   operations.flatMap((operation) => [operation, ...operation.otherBodies]);
 
 /** The schemas of everything that a resource's requests hold. */
-export function parametersOf(resource: ResourceModel): readonly Schema[] {
+export function listParameterSchemas(resource: ResourceModel): readonly Schema[] {
   return withEachBody(resource).flatMap(
     ({ pathParameters, query, headers, cookies, body, wholeBody, standardBody }) => [
       ...[...pathParameters, ...query, ...headers, ...cookies, ...(body?.properties ?? [])].map(
@@ -129,22 +129,22 @@ export function checkedIn(resource: ResourceModel): readonly unknown[] {
 }
 
 /** References of the document, made absolute so that each validator finds them; values that look like one stay. */
-function absolute(schema: unknown): Schema {
-  const ofMembers = (value: object): object =>
-    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, of(member)]));
-  const of = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(of);
+function makeAbsolute(schema: unknown): Schema {
+  const mapMembers = (value: object): object =>
+    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapNode(member)]));
+  const mapNode = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(mapNode);
     if (!isData(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, member]) => {
         if (VALUES.has(key)) return [key, member];
-        if (BY_NAME.has(key) && isData(member)) return [key, ofMembers(member)];
+        if (BY_NAME.has(key) && isData(member)) return [key, mapMembers(member)];
         const isReference = key === '$ref' && typeof member === 'string' && member.startsWith('#/');
-        return [key, isReference ? `${COMPONENTS}${member}` : of(member)];
+        return [key, isReference ? `${COMPONENTS}${member}` : mapNode(member)];
       }),
     );
   };
-  return of(schema) as Schema;
+  return mapNode(schema) as Schema;
 }
 
 /** Properties from which on an object is checked property by property. */
@@ -167,7 +167,7 @@ class Checks {
 
   /** Complete constraints of a decoded value. */
   constraintsOf(schema: Schema): Schema {
-    return absolute(constraintsOf(schema, this.#asking));
+    return makeAbsolute(reduceToConstraints(schema, this.#asking));
   }
 
   add(schema: Schema): string {
@@ -205,30 +205,30 @@ class Checks {
   }
 }
 
-function namesOf(operation: OperationModel, checks: Checks): ValidatorNames {
+function collectNames(operation: OperationModel, checks: Checks): ValidatorNames {
   const { pathParameters, query, headers, cookies, body, wholeBody, standardBody } = operation;
   return {
-    params: nameOf(checks, pathParameters),
-    query: nameOf(checks, query),
-    headers: nameOf(checks, headers),
-    cookies: nameOf(checks, cookies),
+    params: addParameters(checks, pathParameters),
+    query: addParameters(checks, query),
+    headers: addParameters(checks, headers),
+    cookies: addParameters(checks, cookies),
     body:
       standardBody !== null
-        ? nameOfSent(checks, standardBody)
+        ? addSent(checks, standardBody)
         : wholeBody === null
-          ? nameOf(checks, body?.properties ?? [], body?.beside)
-          : nameOfWhole(checks, wholeBody.schema),
+          ? addParameters(checks, body?.properties ?? [], body?.beside)
+          : addWhole(checks, wholeBody.schema),
   };
 }
 
 /** A body that is checked as it was sent. */
-function nameOfSent(checks: Checks, { schema }: StandardBody): string | null {
+function addSent(checks: Checks, { schema }: StandardBody): string | null {
   const reduced = checks.constraintsOf(schema);
   return Object.keys(reduced).length === 0 ? null : checks.add(reduced);
 }
 
 /** A body that is one value: all that its schema says of it. */
-function nameOfWhole(checks: Checks, schema: Schema): string | null {
+function addWhole(checks: Checks, schema: Schema): string | null {
   const reduced = checks.constraintsOf(schema);
   return constrains(reduced) ? checks.add(reduced) : null;
 }
@@ -237,7 +237,7 @@ function nameOfWhole(checks: Checks, schema: Schema): string | null {
  * The decoders report missing members already, so that only present members, and members that these require, are
  * checked.
  */
-function nameOf(
+function addParameters(
   checks: Checks,
   parameters: readonly ParameterModel[],
   whole: Schema = {},

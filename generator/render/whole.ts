@@ -19,7 +19,7 @@ export interface DocumentInput {
   readonly dialect: string;
 }
 
-export const documentInputOf = ({
+export const toDocumentInput = ({
   dialect,
   document,
   model: { resources, sent },
@@ -38,7 +38,7 @@ export function renderDocument(
   pieces: Pieces,
 ): ReadonlyMap<string, PrintedModule | string> {
   const dialect = dialectCalled(name);
-  const whole = sent === null ? document : withSent(document, sent);
+  const whole = sent === null ? document : addSentPaths(document, sent);
   const described = dialect.standard ? withRequestSchemas(whole, sent ?? {}) : whole;
   const types = renderOpenApiTypes(described, operations, pieces);
   return new Map<string, PrintedModule | string>([
@@ -47,7 +47,7 @@ export function renderDocument(
   ]);
 }
 
-function withSent(document: OpenApiDocument, sent: SentModel['paths']): OpenApiDocument {
+function addSentPaths(document: OpenApiDocument, sent: SentModel['paths']): OpenApiDocument {
   const { webhooks: _, ...rest } = document;
   return { ...rest, paths: { ...document.paths, ...sent } };
 }

@@ -29,7 +29,7 @@ function splitUnquoted(text: string, sign: string): string[] {
 }
 
 /** A media type in lower case, and its parameters but for the one that servers choose. */
-function typeOf(text: string): { mediaType: string; parameters: readonly string[] } {
+function parseType(text: string): { mediaType: string; parameters: readonly string[] } {
   const [mediaType = '', ...parameters] = splitUnquoted(text.toLowerCase(), ';');
   const kept = parameters
     .map((each) => each.replaceAll('"', '').replace(/^([^=]*[^=\s])\s*=\s*/, '$1='))
@@ -38,9 +38,9 @@ function typeOf(text: string): { mediaType: string; parameters: readonly string[
 }
 
 /** Elements that are no media types with a quality are passed over. */
-function rangesOf(header: string): readonly AcceptedRange[] {
+function parseRanges(header: string): readonly AcceptedRange[] {
   return splitUnquoted(header, ',').flatMap((element) => {
-    const { mediaType, parameters } = typeOf(element);
+    const { mediaType, parameters } = parseType(element);
     const weight = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
     if (!/^[^\s/]+\/[^\s/]+$/.test(mediaType) || !QUALITY.test(weight)) return [];
     const others = parameters.filter((each) => !each.startsWith('q='));
@@ -49,7 +49,7 @@ function rangesOf(header: string): readonly AcceptedRange[] {
 }
 
 /** The more of a media type a range names, the more it counts; 0 where it does not have the type. */
-function fitOf(range: AcceptedRange, offered: ReturnType<typeof typeOf>): number {
+function computeFit(range: AcceptedRange, offered: ReturnType<typeof parseType>): number {
   if (range.mediaType === '*/*') return 1;
   if (range.mediaType.endsWith('/*'))
     return offered.mediaType.startsWith(range.mediaType.slice(0, -1)) ? 2 : 0;
@@ -65,16 +65,16 @@ export function preferredType(
   header: string | undefined,
   offered: readonly string[],
 ): string | undefined {
-  const ranges = rangesOf(header ?? '');
+  const ranges = parseRanges(header ?? '');
   if (ranges.length === 0) return offered[0];
   let best: string | undefined;
   let most = 0;
   for (const each of offered) {
-    const type = typeOf(each);
+    const type = parseType(each);
     let closest = 0;
     let quality = 0;
     for (const range of ranges) {
-      const fit = fitOf(range, type);
+      const fit = computeFit(range, type);
       if (fit > closest || (fit === closest && fit > 0 && range.quality > quality)) {
         closest = fit;
         ({ quality } = range);

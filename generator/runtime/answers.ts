@@ -57,14 +57,14 @@ export const isAmong = (hundreds: readonly number[], status: number, hasBody: bo
  * How an operation answers with a status, of several media types in the one that the function names; undefined when the
  * document does not declare it.
  */
-export function planOf(
+export function findResponsePlan(
   { responses }: Operation,
   status: number,
   named?: string,
 ): ResponsePlan | undefined {
   for (const plan of responses) {
     if (!covers(plan, status)) continue;
-    if (named === undefined || named === typeOf(plan)) return plan;
+    if (named === undefined || named === getMediaType(plan)) return plan;
   }
   return undefined;
 }
@@ -74,5 +74,5 @@ function covers({ statuses, hundreds, write, mediaType }: ResponsePlan, status: 
   return hundreds !== undefined && isAmong(hundreds, status, write !== null || mediaType !== null);
 }
 
-const typeOf = ({ write, mediaType }: ResponsePlan): string | null =>
+const getMediaType = ({ write, mediaType }: ResponsePlan): string | null =>
   mediaType ?? (write === null ? null : JSON_TYPE);

@@ -40,13 +40,13 @@ export interface BodyPlan {
 }
 
 /** Tells whether a media type is the one that is taken, or in its range. */
-export const isOf = (mediaType: string, taken: string): boolean =>
+export const isMediaTypeOf = (mediaType: string, taken: string): boolean =>
   taken === '*/*' ||
   mediaType === taken ||
   (taken.endsWith('/*') && mediaType.startsWith(taken.slice(0, -1)));
 
 /** The media type of a `Content-Type` header, in lower case; empty where there is none. */
-export const mediaTypeOf = (contentType = ''): string =>
+export const readMediaType = (contentType = ''): string =>
   (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 
 /** Another content type than the operation reads (415). */

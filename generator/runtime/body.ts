@@ -3,8 +3,8 @@ import {
   type BodyLimits,
   type BodyPlan,
   BodyTooLarge,
-  isOf,
-  mediaTypeOf,
+  isMediaTypeOf,
+  readMediaType,
   type RequestBody,
   textLimit,
   UnsupportedContentType,
@@ -66,8 +66,8 @@ async function readAny(
   // Unpacking is not offered: 60 kB of compressed zeros unpack to 64 MB.
   if (encoding !== undefined && encoding !== 'identity') throw new UnsupportedContentType(encoding);
 
-  const mediaType = mediaTypeOf(request.headers['content-type']);
-  if (plan.mediaTypes?.some((taken) => isOf(mediaType, taken)) === false)
+  const mediaType = readMediaType(request.headers['content-type']);
+  if (plan.mediaTypes?.some((taken) => isMediaTypeOf(mediaType, taken)) === false)
     throw new UnsupportedContentType(mediaType);
   if (plan.wholeBody === 'file' || mediaType === 'multipart/form-data') {
     const { readFileBody, readMultipart } = await import('./multipart.ts');

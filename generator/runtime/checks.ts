@@ -2,7 +2,7 @@ import {
   ENOUGH,
   type Faults,
   memberName,
-  keysOf,
+  splitPointer,
   type Reason,
   type RequestPart,
 } from './faults.ts';
@@ -17,7 +17,7 @@ export function check(
 ): void {
   if (validator(data)) return;
   for (const error of validator.errors ?? []) {
-    if (!REPEATING.has(error.keyword)) faults.add(placeOf(error, part), reasonIn(error));
+    if (!REPEATING.has(error.keyword)) faults.add(formatPlace(error, part), toReason(error));
   }
 }
 
@@ -29,11 +29,13 @@ export function checkPath(validator: Validator, params: unknown, faults: Faults)
   if (validator(params)) return true;
   const errors = validator.errors ?? [];
   const below = new Set(
-    errors.filter(({ keyword }) => keyword === 'minimum').map((error) => placeOf(error, 'path')),
+    errors
+      .filter(({ keyword }) => keyword === 'minimum')
+      .map((error) => formatPlace(error, 'path')),
   );
   for (const error of errors) {
-    const place = placeOf(error, 'path');
-    if (!REPEATING.has(error.keyword) && !below.has(place)) faults.add(place, reasonIn(error));
+    const place = formatPlace(error, 'path');
+    if (!REPEATING.has(error.keyword) && !below.has(place)) faults.add(place, toReason(error));
   }
   return below.size === 0;
 }
@@ -43,15 +45,15 @@ const REPEATING: ReadonlySet<string> = new Set(['if']);
 
 const REQUIRES: ReadonlySet<string> = new Set(['required', 'dependentRequired']);
 
-const reasonIn = ({ keyword, params }: ValidatorError): Reason => ({ keyword, params });
+const toReason = ({ keyword, params }: ValidatorError): Reason => ({ keyword, params });
 
 /** The place is that of the value, or of the member that is missing or may not be there. */
-function placeOf({ instancePath, keyword, params }: ValidatorError, part: RequestPart): string {
+function formatPlace({ instancePath, keyword, params }: ValidatorError, part: RequestPart): string {
   const { missingProperty, additionalProperty } = params;
   const place =
     instancePath.length < SHORT
       ? part + instancePath
-      : keysOf(instancePath).reduce<string>(memberName, part);
+      : splitPointer(instancePath).reduce<string>(memberName, part);
   const member = REQUIRES.has(keyword) ? missingProperty : additionalProperty;
   return typeof member === 'string' ? memberName(place, member) : place;
 }
@@ -82,9 +84,9 @@ export function checkInnerRelations(
 function checkObject(relations: Relations, place: string, object: unknown, faults: Faults): void {
   // A value that is no object has been told already.
   if (typeof object !== 'object' || object === null) return;
-  const given = (member: string) =>
+  const isGiven = (member: string) =>
     Reflect.get(object, member) !== undefined || faults.has(memberName(place, member));
-  checkRelations(relations, given, faults, place);
+  checkRelations(relations, isGiven, faults, place);
 }
 
 /** Adds the failures of exclusive, at-least-one and the other relations between the members of one place. */

@@ -34,7 +34,7 @@ export function identify(
     const [scheme, credentials] = [schemes[name], given[name]];
     if (scheme === undefined || credentials === undefined) continue;
     const key = typeof credentials === 'string' ? credentials : '';
-    if (scheme.type !== 'apiKey') headers.authorization = authorizationOf(scheme, credentials);
+    if (scheme.type !== 'apiKey') headers.authorization = formatAuthorization(scheme, credentials);
     else if (scheme.in === 'query') query.push([scheme.name ?? '', key]);
     else if (scheme.in === 'cookie') cookies.push(`${scheme.name ?? ''}=${key}`);
     else headers[scheme.name ?? ''] = key;
@@ -46,7 +46,7 @@ export function identify(
 const isGiven = (scheme: Scheme | undefined, credentials: unknown): boolean =>
   scheme?.type === 'mutualTLS' || credentials !== undefined;
 
-function authorizationOf({ type, scheme }: Scheme, given: BasicCredentials | string): string {
+function formatAuthorization({ type, scheme }: Scheme, given: BasicCredentials | string): string {
   if (typeof given === 'string') {
     const word = type === 'http' ? (scheme ?? '') : 'bearer';
     return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${given}`;

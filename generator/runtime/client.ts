@@ -206,7 +206,7 @@ export async function sendTo<Answer extends ClientAnswer>(
 ): Promise<Answer> {
   const encoded = encodeRequest(call, request, { ...headers, ...own });
   const init = redirect === undefined ? encoded.init : { ...encoded.init, redirect };
-  const { path, search } = partsOf(encoded.url);
+  const { path, search } = splitUrl(encoded.url);
   const queries = [search, encodeForm(query)].filter((text) => text !== '');
   // A fragment is not sent, and would take the query with it.
   const [address = ''] = (root + path).split('#', 1);
@@ -215,19 +215,19 @@ export async function sendTo<Answer extends ClientAnswer>(
   const response =
     interceptors.length === 0
       ? await fetching(whole, init)
-      : await through(interceptors, fetching)(new Request(whole, init));
+      : await chainInterceptors(interceptors, fetching)(new Request(whole, init));
   return (await readAnswer(call, response)) as Answer;
 }
 
 /** A query may have question marks of its own. */
-function partsOf(url: string): { readonly path: string; readonly search: string } {
+function splitUrl(url: string): { readonly path: string; readonly search: string } {
   const at = url.indexOf('?');
   return at === -1
     ? { path: url, search: '' }
     : { path: url.slice(0, at), search: url.slice(at + 1) };
 }
 
-const through = (interceptors: readonly Interceptor[], fetching: typeof fetch) =>
+const chainInterceptors = (interceptors: readonly Interceptor[], fetching: typeof fetch) =>
   interceptors.reduceRight<(request: Request) => Promise<Response>>(
     (next, interceptor) => (request) => interceptor(request, next),
     (request) => fetching(request),
@@ -244,7 +244,7 @@ export function encodeRequest(
     call.parameters === undefined
       ? encodeLeniently(call, request)
       : encodeParameters(call.path, call.parameters, request);
-  const payload = body === undefined ? null : payloadOf(call, body, request.mediaType);
+  const payload = body === undefined ? null : encodePayload(call, body, request.mediaType);
   return {
     url,
     init: {
@@ -261,7 +261,7 @@ export function encodeRequest(
   };
 }
 
-function payloadOf(call: ClientCall, body: unknown, type = call.body) {
+function encodePayload(call: ClientCall, body: unknown, type = call.body) {
   if (type === undefined) return null;
   return call.parameters === undefined
     ? encodeBody(body, type)
@@ -288,25 +288,26 @@ function encodeLeniently(
 
 async function readAnswer(call: ClientCall, response: Response): Promise<ClientAnswer> {
   const { status, headers } = response;
-  const typed = typeIn(call.answers, response);
-  const kind = typed?.kind ?? kindOf(call.answers, response);
+  const typed = findAnsweredType(call.answers, response);
+  const kind = typed?.kind ?? findAnswerKind(call.answers, response);
   const named = typed === undefined ? {} : { mediaType: typed.mediaType };
   if (kind === 'json') return { status, ...named, headers, body: await response.json() };
-  if (kind === 'content') return { status, ...named, headers, body: contentOf(call, response) };
-  if (kind === null) throw new Refused(call.id, { status, headers, body: await anyBody(response) });
+  if (kind === 'content') return { status, ...named, headers, body: readContent(call, response) };
+  if (kind === null)
+    throw new Refused(call.id, { status, headers, body: await readAnyBody(response) });
   await response.body?.cancel();
   return { status, headers };
 }
 
 /** The body as it is, or the items of one that is a sequence of them. */
-function contentOf({ sequences = {} }: ClientCall, response: Response): unknown {
-  const type = withoutParameters(response.headers.get('content-type') ?? '');
+function readContent({ sequences = {} }: ClientCall, response: Response): unknown {
+  const type = removeParameters(response.headers.get('content-type') ?? '');
   const form = Object.hasOwn(sequences, type) ? sequences[type] : undefined;
   return form === undefined ? response : readSequence(form, response.body);
 }
 
 /** The media type of an answer among those that its status has; its parameters may be others. */
-function typeIn(
+function findAnsweredType(
   { several = [], json, content, none }: ClientCall['answers'],
   { status, headers }: Response,
 ): AnsweredType | undefined {
@@ -320,17 +321,17 @@ function typeIn(
       : several.filter(({ hundreds = [] }) => isAmong(hundreds, status, true));
   return (
     types.find(({ mediaType }) => mediaType === sent) ??
-    types.find(({ mediaType }) => withoutParameters(mediaType) === withoutParameters(sent))
+    types.find(({ mediaType }) => removeParameters(mediaType) === removeParameters(sent))
   );
 }
 
-const withoutParameters = (mediaType: string) =>
+const removeParameters = (mediaType: string) =>
   (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase();
 
 const JSON_TYPE = /^[^;]*[/+]json\s*(?:;|$)/i;
 
 /** The kind of body that a declared answer has; null for what is not declared. */
-function kindOf(
+function findAnswerKind(
   { none, json, content, ranges = [] }: ClientCall['answers'],
   { status, headers }: Response,
 ): AnswerKind | null {
@@ -344,7 +345,7 @@ function kindOf(
   return isOther ? null : range.kind;
 }
 
-async function anyBody(response: Response): Promise<unknown> {
+async function readAnyBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
@@ -375,13 +376,13 @@ export function listing<Request extends ClientRequest, Answer extends ClientAnsw
   send: Send,
   call: ClientCall,
 ): Listing<Request, Answer, Row> {
-  async function* pages(request: ClientRequest = {}) {
+  async function* streamPages(request: ClientRequest = {}) {
     let current: ClientCall = call;
     let asked = request;
     for (let search: string | null = ''; search !== null;) {
       const answer: Answer = await send<Answer>(current, asked);
       yield succeeded(answer, call.id);
-      const next = nextSearch(answer.headers);
+      const next = findNextSearch(answer.headers);
       if (next !== null && next === search)
         throw new Error(`${call.id}: the next page is this one`);
       search = next;
@@ -391,15 +392,16 @@ export function listing<Request extends ClientRequest, Answer extends ClientAnsw
       asked = rest;
     }
   }
-  async function* all(request?: ClientRequest) {
-    for await (const page of pages(request)) yield* (page as ClientAnswer).body as readonly Row[];
+  async function* streamRows(request?: ClientRequest) {
+    for await (const page of streamPages(request))
+      yield* (page as ClientAnswer).body as readonly Row[];
   }
-  const one = (request?: ClientRequest) => send<Answer>(call, request);
-  return Object.assign(one, { pages, all });
+  const sendOne = (request?: ClientRequest) => send<Answer>(call, request);
+  return Object.assign(sendOne, { pages: streamPages, all: streamRows });
 }
 
 /** The query of the link to the next page, with its question mark. */
-function nextSearch(headers: Headers): string | null {
+function findNextSearch(headers: Headers): string | null {
   for (const link of (headers.get('link') ?? '').split(/,\s*(?=<)/)) {
     const [, address, relations] = /^<([^>]*)>(.*)$/.exec(link.trim()) ?? [];
     if (

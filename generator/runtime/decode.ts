@@ -10,7 +10,7 @@ import {
   type Faults,
   memberName,
   type Reason,
-  reasonOf,
+  createReason,
   tooMany,
 } from './faults.ts';
 import { withStrings } from './json-values.ts';
@@ -28,37 +28,37 @@ export type MemberDecoder = (
   key: string,
 ) => unknown;
 
-function invalid(name: string, faults: Faults, reason: Reason): undefined {
+function addFault(name: string, faults: Faults, reason: Reason): undefined {
   faults.add(name, reason);
   return undefined;
 }
 
-const type = (name: string) => reasonOf('type', { type: name });
-const format = (name: string) => reasonOf('format', { format: name });
-const NO_STRING = type('string');
-const NO_INTEGER = type('integer');
-const NO_NUMBER = type('number');
-const NO_BOOLEAN = type('boolean');
-const NO_NULL = reasonOf('not', { type: 'null' });
-const NO_LIST = type('array');
-const NO_OBJECT = type('object');
-const NO_FILE = type('file');
+const createTypeReason = (name: string) => createReason('type', { type: name });
+const format = (name: string) => createReason('format', { format: name });
+const NO_STRING = createTypeReason('string');
+const NO_INTEGER = createTypeReason('integer');
+const NO_NUMBER = createTypeReason('number');
+const NO_BOOLEAN = createTypeReason('boolean');
+const NO_NULL = createReason('not', { type: 'null' });
+const NO_LIST = createTypeReason('array');
+const NO_OBJECT = createTypeReason('object');
+const NO_FILE = createTypeReason('file');
 const NO_DATE = format('date');
 const NO_DATE_TIME = format('date-time');
-const NOT_NAMED = reasonOf('additionalProperties');
-const WRONG_NAME = reasonOf('propertyNames');
+const NOT_NAMED = createReason('additionalProperties');
+const WRONG_NAME = createReason('propertyNames');
 
 /** Refuses NUL (Postgres cannot store it) and lone surrogates (they change on the way to UTF-8). */
-function sound(text: string): boolean {
+function isSound(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
 export const string: Decoder<string> = (raw, name, faults) => {
   if (raw === undefined || raw === null) return undefined;
-  if (typeof raw === 'string') return sound(raw) ? raw : invalid(name, faults, NO_STRING);
+  if (typeof raw === 'string') return isSound(raw) ? raw : addFault(name, faults, NO_STRING);
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
   const whole = raw instanceof LongText && raw.sound ? raw.whole : null;
-  return whole ?? invalid(name, faults, NO_STRING);
+  return whole ?? addFault(name, faults, NO_STRING);
 };
 
 /** A text that may be longer than one string should be. */
@@ -67,7 +67,7 @@ export const longText =
   (raw, name, faults) => {
     const text = raw instanceof LongText && raw.sound ? raw : string(raw, name, faults);
     if (text === undefined || text.length <= most) return text;
-    faults.add(name, reasonOf('maxLength', { limit: most }));
+    faults.add(name, createReason('maxLength', { limit: most }));
     return undefined;
   };
 
@@ -79,7 +79,7 @@ export const integer: Decoder<number> = (raw, name, faults) => {
   const value = typeof raw === 'string' && INTEGER.test(raw) ? Number(raw) : raw;
   return typeof value === 'number' && Number.isSafeInteger(value)
     ? value
-    : invalid(name, faults, NO_INTEGER);
+    : addFault(name, faults, NO_INTEGER);
 };
 
 const DECIMAL = /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/;
@@ -89,30 +89,30 @@ export const number: Decoder<number> = (raw, name, faults) => {
   const value = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
   return typeof value === 'number' && Number.isFinite(value)
     ? value
-    : invalid(name, faults, NO_NUMBER);
+    : addFault(name, faults, NO_NUMBER);
 };
 
-const TRUE = words('1 on t true y yes');
-const FALSE = words('0 off f false n no');
+const TRUE = createWordSet('1 on t true y yes');
+const FALSE = createWordSet('0 off f false n no');
 
 /** Each word in lower, Capitalised and UPPER case. */
-function words(list: string): ReadonlySet<string> {
-  const forms = (word: string) => [
+function createWordSet(list: string): ReadonlySet<string> {
+  const listForms = (word: string) => [
     word,
     word.charAt(0).toUpperCase() + word.slice(1),
     word.toUpperCase(),
   ];
-  return new Set(list.split(' ').flatMap(forms));
+  return new Set(list.split(' ').flatMap(listForms));
 }
 
 export const boolean: Decoder<boolean> = (raw, name, faults) => {
   if (raw === undefined || raw === null || raw === '') return undefined;
   if (typeof raw === 'boolean') return raw;
   const text = typeof raw === 'number' ? String(raw) : raw;
-  if (typeof text !== 'string') return invalid(name, faults, NO_BOOLEAN);
+  if (typeof text !== 'string') return addFault(name, faults, NO_BOOLEAN);
   if (TRUE.has(text)) return true;
   if (FALSE.has(text)) return false;
-  return invalid(name, faults, NO_BOOLEAN);
+  return addFault(name, faults, NO_BOOLEAN);
 };
 
 const DATE = /^([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})$/;
@@ -157,17 +157,17 @@ export function readMoment(text: string): string | null {
   return read.length === 24 && !read.startsWith('0000') ? read : null;
 }
 
-const momentOr =
+const createMomentDecoder =
   (reason: Reason): Decoder<string> =>
   (raw, name, faults) => {
     if (raw === undefined || raw === null || raw === '') return undefined;
     const moment = typeof raw === 'string' ? readMoment(raw) : null;
-    return moment ?? invalid(name, faults, reason);
+    return moment ?? addFault(name, faults, reason);
   };
 
 /** ISO 8601; seconds and zone optional, a bare date is midnight UTC. Returns UTC with milliseconds. */
-export const dateTime = momentOr(NO_DATE_TIME);
-const orMoment = momentOr(NO_DATE);
+export const dateTime = createMomentDecoder(NO_DATE_TIME);
+const orMoment = createMomentDecoder(NO_DATE);
 
 /** `YYYY-MM-DD`, years 1 to 9999; also with slashes, or without zeros. Of a moment it is the day that is written there. */
 export const date: Decoder<string> = (raw, name, faults) => {
@@ -191,7 +191,7 @@ export const integerOrString: Decoder<number | string> = (raw, name, faults) => 
 /** A file part; text where a file belongs is refused. The empty text means "no file". */
 export const file: Decoder<UploadedFile> = (raw, name, faults) => {
   if (raw === undefined || raw === null || raw === '') return undefined;
-  return raw instanceof UploadedFile ? raw : invalid(name, faults, NO_FILE);
+  return raw instanceof UploadedFile ? raw : addFault(name, faults, NO_FILE);
 };
 
 /** The value that `filter[name]=` became: a member of a member. */
@@ -204,7 +204,7 @@ export function at(tree: RawTree, keys: readonly string[]): RawValue | undefined
 /** Any JSON value, as it came. */
 export const any: Decoder<RawValue> = (raw, name, faults) =>
   typeof raw === 'object' && raw !== null
-    ? withStrings(raw, () => invalid(name, faults, NO_STRING))
+    ? withStrings(raw, () => addFault(name, faults, NO_STRING))
     : raw;
 
 /**
@@ -228,7 +228,7 @@ export const nullable =
   (raw, name, faults) =>
     raw === null || (emptyIsNull && raw === '') ? null : decoder(raw, name, faults);
 
-const tooManyNames = (limit: number): Reason => reasonOf('maxProperties', { limit });
+const createTooManyReason = (limit: number): Reason => createReason('maxProperties', { limit });
 
 /** Elements of a list for which the document names no bound: more than any client sends. */
 const MOST_ELEMENTS = 10_000;
@@ -243,8 +243,8 @@ export const array =
   (raw, name, faults) => {
     if (raw === undefined) return undefined;
     if (raw === null || raw === '') return [];
-    const elements = elementsOf(raw, comma);
-    if (elements === null) return invalid(name, faults, NO_LIST);
+    const elements = listElements(raw, comma);
+    if (elements === null) return addFault(name, faults, NO_LIST);
     if (elements.length > most && isLonger(elements, most)) {
       faults.add(name, tooMany(most));
       return undefined;
@@ -255,7 +255,7 @@ export const array =
       if (element === '') continue;
       if (faults.count >= enough) return undefined;
       const value = decoder(element, memberName(name, index), faults);
-      if (value === undefined) return invalidElement(name, index, faults);
+      if (value === undefined) return addElementFault(name, index, faults);
       values.push(value);
     }
     return values;
@@ -267,7 +267,7 @@ function isLonger(elements: readonly RawValue[], most: number): boolean {
   return elements.some((element) => element !== '' && ++count > most);
 }
 
-function elementsOf(raw: RawValue, comma: boolean): readonly RawValue[] | null {
+function listElements(raw: RawValue, comma: boolean): readonly RawValue[] | null {
   if (Array.isArray(raw)) return comma ? splitTexts(raw) : (raw as readonly RawValue[]);
   // `name[0]=a&name[1]=b`, also with objects as elements.
   if (isTree(raw)) {
@@ -292,7 +292,7 @@ function splitTexts(raws: readonly RawValue[]): readonly RawValue[] | null {
 }
 
 /** An element without a value and without a reported fault is null. */
-function invalidElement(name: string, index: number, faults: Faults): undefined {
+function addElementFault(name: string, index: number, faults: Faults): undefined {
   const element = memberName(name, index);
   if (!faults.has(element)) faults.add(element, NO_NULL);
 }
@@ -305,16 +305,16 @@ export const hash =
   <T>(decoder: Decoder<T>, most = MOST_ELEMENTS): Decoder<Record<string, T>> =>
   (raw, name, faults) => {
     if (raw === undefined || raw === null || raw === '') return undefined;
-    if (!isTree(raw)) return invalid(name, faults, NO_OBJECT);
+    if (!isTree(raw)) return addFault(name, faults, NO_OBJECT);
     const entries = Object.entries(raw);
-    if (entries.length > most) return invalid(name, faults, tooManyNames(most));
+    if (entries.length > most) return addFault(name, faults, createTooManyReason(most));
     const enough = faults.count + ENOUGH;
     const values: Record<string, T> = Object.create(null) as Record<string, T>;
     for (const [key, element] of entries) {
       if (faults.count >= enough) return undefined;
-      const value = sound(key)
+      const value = isSound(key)
         ? decoder(element, memberName(name, key), faults)
-        : invalid(name, faults, WRONG_NAME);
+        : addFault(name, faults, WRONG_NAME);
       if (value !== undefined) values[key] = value;
     }
     return values;
@@ -328,7 +328,7 @@ export const object =
   ): Decoder<Record<string, unknown>> =>
   (raw, name, faults) => {
     if (raw === undefined || raw === null || raw === '') return undefined;
-    if (!isTree(raw)) return invalid(name, faults, NO_OBJECT);
+    if (!isTree(raw)) return addFault(name, faults, NO_OBJECT);
     const values: Record<string, unknown> = {};
     for (const [key, decoder] of Object.entries(properties)) {
       const value = decoder(raw[key], memberName(name, key), faults);
@@ -351,14 +351,15 @@ function decodeOthers(
 ): void {
   const { name, faults, values, others } = into;
   const keys = Object.keys(raw).filter((key) => !Object.hasOwn(named, key));
-  if (keys.length > MOST_ELEMENTS) return invalid(name, faults, tooManyNames(MOST_ELEMENTS));
+  if (keys.length > MOST_ELEMENTS)
+    return addFault(name, faults, createTooManyReason(MOST_ELEMENTS));
   const enough = faults.count + ENOUGH;
   for (const key of keys) {
     if (faults.count >= enough) return;
     const told = memberName(name, key);
     const value =
-      others === null || !sound(key)
-        ? invalid(told, faults, others === null ? NOT_NAMED : WRONG_NAME)
+      others === null || !isSound(key)
+        ? addFault(told, faults, others === null ? NOT_NAMED : WRONG_NAME)
         : others(raw[key], told, faults, key);
     // Not by assignment, which `__proto__` would take for something else.
     if (value !== undefined)

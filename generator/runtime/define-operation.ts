@@ -22,7 +22,11 @@ export const defineOperation = <Facts>(printed: PrintedOperation<Facts>): Operat
   complete(printed, printed.facts as Facts);
 
 /** The operation as it reads another of its bodies, of the first of which it takes nothing. */
-function withOther<Facts>(printed: PrintedParts, other: OtherBody, facts: Facts): Operation<Facts> {
+function replaceBody<Facts>(
+  printed: PrintedParts,
+  other: OtherBody,
+  facts: Facts,
+): Operation<Facts> {
   const { order, validators, innerRelations, keep, mediaTypes, ...rest } = printed;
   const { partTypes, fields, wholeBody, wholeForm, files, ...common } = rest;
   return { ...complete({ ...common, ...other, otherBodies: [] }, facts), otherBodies: [] };
@@ -55,7 +59,7 @@ function complete<Facts>(printed: PrintedParts, facts: Facts): Operation<Facts> 
     relations: printed.relations ?? null,
     innerRelations: printed.innerRelations,
     standard: printed.standard ?? false,
-    otherBodies: printed.otherBodies?.map((other) => withOther(printed, other, facts)),
+    otherBodies: printed.otherBodies?.map((other) => replaceBody(printed, other, facts)),
     takesBody: printed.ignoresBody !== true && printed.method !== 'GET',
     wholeBody: printed.wholeBody,
     wholeForm: printed.wholeForm,

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseType } from './accept.ts';
-import { planOf } from './answers.ts';
+import { findResponsePlan } from './answers.ts';
 import { isLargeBody } from './body-memory.ts';
 import { readBody } from './body.ts';
-import { type BodyLimits, mediaTypeOf, type RequestBody } from './body-plan.ts';
+import { type BodyLimits, readMediaType, type RequestBody } from './body-plan.ts';
 import { answerEarly } from './early-answer.ts';
 import { endWithConnection } from './end-with-connection.ts';
 import type { Failure } from './failure.ts';
 import { JSON_TYPE } from './json-type.ts';
 import { pushPageHeaders } from './links.ts';
-import { matchOperation, OptionsAsked, segmentsOf } from './match.ts';
+import { matchOperation, OptionsRequest, splitSegments } from './match.ts';
 import type { DecodedInput, Operation } from './operation.ts';
 import type { FindRoute } from './route.ts';
 import { emptyTree, parsePairs, plantPairs } from './raw.ts';
-import { refusalsOf } from './refusals.ts';
+import { listRefusals } from './refusals.ts';
 import { Request } from './request.ts';
 import {
   type HeaderList,
@@ -28,7 +28,7 @@ import { sequenceBody } from './send-sequence.ts';
 import { noParameters, SentParameters } from './sent-parameters.ts';
 import type { ApiRequest, Host, InProcess } from './host.ts';
 import { Runner } from './run.ts';
-import { withBodyOf } from './with-body-of.ts';
+import { chooseBody } from './with-body-of.ts';
 
 export type { ApiRequest, Host, Subjects } from './host.ts';
 import type { ServiceTable } from './services.ts';
@@ -47,7 +47,7 @@ export function createDispatcher<C, Caller, Facts>(
   return (http, response, next) => {
     endWithConnection(http, response);
     const url = http.url ?? '/';
-    if (next !== undefined && !url.startsWith(prefix) && findRoute(segmentsOf(url)) === null) {
+    if (next !== undefined && !url.startsWith(prefix) && findRoute(splitSegments(url)) === null) {
       next();
       return;
     }
@@ -116,7 +116,7 @@ class Exchange<C, Caller, Facts> {
     try {
       const match = matchOperation(findRoute, this.#request.http, this.#request.path);
       const contentType = this.#request.header('content-type');
-      const operation = withBodyOf(match.lazy.loaded ?? (await match.lazy.load()), contentType);
+      const operation = chooseBody(match.lazy.loaded ?? (await match.lazy.load()), contentType);
       this.#operation = operation;
       const path = operation.standard ? match.encoded() : match.values();
       if (this.#request.search !== '') this.#request.pairs = parsePairs(this.#request.search);
@@ -136,17 +136,17 @@ class Exchange<C, Caller, Facts> {
         if (!complete) ({ caller, early } = await this.#judge(operation, path, 'again'));
       }
       if (operation.otherBodies !== undefined && body !== null && body.kind !== 'none')
-        chosen = { ...chosen, mediaType: mediaTypeOf(contentType) };
+        chosen = { ...chosen, mediaType: readMediaType(contentType) };
       const input = this.#decode(operation, path, body);
       const found = early ?? this.#host.guard(operation, caller, input.params);
       const subjects = found instanceof Promise ? await found : found;
       const by = { caller, request: this.#request };
-      const asked = () => void (this.#asked = true);
+      const markAsked = () => void (this.#asked = true);
       const result = await this.#runner.call(
         operation,
         { ...input, ...subjects, ...chosen },
         by,
-        asked,
+        markAsked,
       );
       const sent = this.#send(operation, result, caller);
       if (sent !== undefined) await sent;
@@ -175,18 +175,36 @@ class Exchange<C, Caller, Facts> {
   }
 
   #decode(operation: Operation, path: readonly string[], body: RequestBody | null): DecodedInput {
-    const header = (name: string) => this.#request.header(name.toLowerCase());
+    const readHeader = (name: string) => this.#request.header(name.toLowerCase());
     const { whole, kind = 'none' } = body ?? {};
     if (operation.standard) {
       const merged = body?.tree ?? emptyTree();
-      const parameters = new SentParameters({ path, search: this.#request.search, header });
-      return this.#runner.decode(operation, { path, merged, whole, header, parameters, kind });
+      const parameters = new SentParameters({
+        path,
+        search: this.#request.search,
+        header: readHeader,
+      });
+      return this.#runner.decode(operation, {
+        path,
+        merged,
+        whole,
+        header: readHeader,
+        parameters,
+        kind,
+      });
     }
     const merged = plantPairs(emptyTree(), this.#request.pairs);
     if (body !== null) Object.assign(merged, body.tree);
     this.#request.sent = merged;
     const parameters = noParameters;
-    return this.#runner.decode(operation, { path, merged, whole, header, parameters, kind });
+    return this.#runner.decode(operation, {
+      path,
+      merged,
+      whole,
+      header: readHeader,
+      parameters,
+      kind,
+    });
   }
 
   #send(
@@ -194,7 +212,7 @@ class Exchange<C, Caller, Facts> {
     result: ServiceResponse,
     caller: Caller,
   ): void | Promise<void> {
-    const plan = planOf(operation, result.status, result.mediaType);
+    const plan = findResponsePlan(operation, result.status, result.mediaType);
     if (plan === undefined) this.#host.undeclared(operation, result.status);
     const declared = this.#declared(result);
     const names = declared === NONE ? NONE : declared.filter((_, index) => index % 2 === 0);
@@ -212,10 +230,15 @@ class Exchange<C, Caller, Facts> {
       const { write } = plan;
       const print = () => write(result.body as never);
       const { answerSizes: sizes, sendInTurn, entityTags } = this.#host;
-      const ownerOf = () => this.#callerKey(caller);
+      const getOwner = () => this.#callerKey(caller);
       const findPlaceKey = () => this.#findPlaceKey(caller);
       const asked = {
-        ...{ head, ifNoneMatch: this.#conditional(), ownerOf, findPlaceKey, sizes, sendInTurn },
+        head,
+        ifNoneMatch: this.#conditional(),
+        ownerOf: getOwner,
+        findPlaceKey,
+        sizes,
+        sendInTurn,
         entityTags,
       };
       const type = plan.mediaType ?? undefined;
@@ -281,7 +304,7 @@ class Exchange<C, Caller, Facts> {
     for (const [name, value] of Object.entries(failure.headers)) setHeader(headers, name, value);
     const { http } = this.#request;
     if (!http.complete && hasBody(http)) {
-      const { text, type } = writtenFailure(failure);
+      const { text, type } = writeFailure(failure);
       if (type !== null) setHeader(headers, 'Content-Type', type);
       answerEarly({ request: http, response: this.#response }, failure.status, headers, text);
       return;
@@ -292,19 +315,19 @@ class Exchange<C, Caller, Facts> {
     }
     const head = http.method === 'HEAD';
     // A text that brings its type is sent as it stands.
-    const { text, type } = writtenFailure(failure);
+    const { text, type } = writeFailure(failure);
     if (type === null) void sendRaw(this.#response, failure.status, text, headers, head);
     else sendJson(this.#response, failure.status, text, headers, { head, ifNoneMatch: undefined });
   }
 
   /** Refusals that come before the function is asked are the same everywhere, and declared for all operations. */
   #declares(operation: Operation, status: number): boolean {
-    if (this.#asked) return planOf(operation, status) !== undefined;
-    return refusalsOf(operation).includes(status);
+    if (this.#asked) return findResponsePlan(operation, status) !== undefined;
+    return listRefusals(operation).includes(status);
   }
 
   #failure(error: unknown): Failure {
-    if (!(error instanceof OptionsAsked))
+    if (!(error instanceof OptionsRequest))
       return tellFailure(this.#host, error, this.#request, this.#operation);
     const { allow } = error;
     return this.#host.options?.(allow) ?? { status: 204, body: null, headers: { Allow: allow } };
@@ -318,7 +341,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The text of a failure and its type; null for what is empty, and for a text that brings its own. */
-function writtenFailure({ body, headers }: Failure): { text: string; type: string | null } {
+function writeFailure({ body, headers }: Failure): { text: string; type: string | null } {
   if (body === null) return { text: '', type: null };
   const type = headers['Content-Type'];
   if (typeof body === 'string' && type !== undefined) return { text: body, type: null };

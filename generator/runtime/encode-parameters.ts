@@ -43,41 +43,41 @@ export function encodeParameters(
 
 type Encode = (value: unknown) => string;
 
-const encoded: Encode = (value) => encodeURIComponent(scalarText(value));
+const encodeScalar: Encode = (value) => encodeURIComponent(scalarText(value));
 
 /** Signs that may stay as they are where `allowReserved` is said, and mean nothing in a query. */
 const RESERVED = /%(?:3A|2F|3F|40|24|3B)/g;
 
-const encodeReserved: Encode = (value) => encoded(value).replace(RESERVED, decodeURIComponent);
+const encodeReserved: Encode = (value) => encodeScalar(value).replace(RESERVED, decodeURIComponent);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-const membersOf = (value: Readonly<Record<string, unknown>>) =>
+const listMembers = (value: Readonly<Record<string, unknown>>) =>
   Object.entries(value).filter(([, member]) => member !== undefined);
 
 /** The parts of a list, or the names and values of an object one after the other. */
-function partsOf(value: unknown, encode: Encode): readonly string[] {
+function listParts(value: unknown, encode: Encode): readonly string[] {
   if (Array.isArray(value)) return value.map(encode);
-  return isObject(value) ? membersOf(value).flat().map(encode) : [encode(value)];
+  return isObject(value) ? listMembers(value).flat().map(encode) : [encode(value)];
 }
 
 /** `R=100` for each member. */
-const membersText = (value: Readonly<Record<string, unknown>>, encode: Encode) =>
-  membersOf(value).map(([name, member]) => `${encode(name)}=${encode(member)}`);
+const formatMembers = (value: Readonly<Record<string, unknown>>, encode: Encode) =>
+  listMembers(value).map(([name, member]) => `${encode(name)}=${encode(member)}`);
 
 function encodePath(plan: ParameterPlan, value: unknown): string {
   const text =
-    plan.style === 'json' ? encodeURIComponent(JSON.stringify(value)) : pathText(plan, value);
+    plan.style === 'json' ? encodeURIComponent(JSON.stringify(value)) : formatPath(plan, value);
   if (value === undefined || text === '' || text === '.' || text === '..')
     throw new Unencodable(`${plan.name} cannot be ${JSON.stringify(value ?? '')}`);
   return text;
 }
 
-function pathText(plan: ParameterPlan, value: unknown): string {
+function formatPath(plan: ParameterPlan, value: unknown): string {
   const { style, explode, name } = plan;
   const exploded = explode && isObject(value);
-  const parts = exploded ? membersText(value, encoded) : partsOf(value, encoded);
+  const parts = exploded ? formatMembers(value, encodeScalar) : listParts(value, encodeScalar);
   if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return parts.join(',');
   if (exploded) return parts.map((part) => `;${part}`).join('');
@@ -95,17 +95,17 @@ const DELIMITERS: Partial<Record<ParameterPlan['style'], string>> = {
 export function encodeQuery(plan: ParameterPlan, value: unknown): readonly string[] {
   const { style, explode } = plan;
   const name = encodeName(plan.name);
-  const encode = plan.reserved === true ? encodeReserved : encoded;
+  const encode = plan.reserved === true ? encodeReserved : encodeScalar;
   if (style === 'json') return [`${name}=${encodeURIComponent(JSON.stringify(value))}`];
   if (style === 'deepObject') return encodeDeep(name, value, encode);
   if (explode && isObject(value)) return encodeMembers(value, encode);
   if (Array.isArray(value) && value.length === 0) return [];
   if (explode && Array.isArray(value)) return value.map((element) => `${name}=${encode(element)}`);
-  return [`${name}=${partsOf(value, encode).join(DELIMITERS[style] ?? ',')}`];
+  return [`${name}=${listParts(value, encode).join(DELIMITERS[style] ?? ',')}`];
 }
 
 const encodeMembers = (value: Readonly<Record<string, unknown>>, encode: Encode) =>
-  membersOf(value).flatMap(([name, member]) =>
+  listMembers(value).flatMap(([name, member]) =>
     (Array.isArray(member) ? member : [member]).map(
       (each: unknown) => `${encodeName(name)}=${encode(each)}`,
     ),
@@ -114,7 +114,7 @@ const encodeMembers = (value: Readonly<Record<string, unknown>>, encode: Encode)
 function encodeDeep(name: string, value: unknown, encode: Encode): readonly string[] {
   if (Array.isArray(value)) return value.map((element) => `${name}=${encode(element)}`);
   if (!isObject(value)) return [`${name}=${encode(value)}`];
-  return membersOf(value).flatMap(([key, member]) =>
+  return listMembers(value).flatMap(([key, member]) =>
     encodeDeep(`${name}[${encodeURIComponent(key)}]`, member, encode),
   );
 }
@@ -133,7 +133,8 @@ function encodeHeader({ name, style, explode }: ParameterPlan, value: unknown): 
       `${name} cannot hold ${JSON.stringify(text)}: commas separate its values`,
     );
   };
-  const parts = explode && isObject(value) ? membersText(value, encode) : partsOf(value, encode);
+  const parts =
+    explode && isObject(value) ? formatMembers(value, encode) : listParts(value, encode);
   return parts.join(',');
 }
 

@@ -32,28 +32,31 @@ export function encodeStandardBody(
   if (!isRecord(body) || body instanceof Blob || !(isMultipart || FORM.test(mediaType)))
     return encodeBody(body, mediaType);
   const given = Object.entries(body).filter(([, value]) => value !== undefined);
-  const planned = (name: string, value: unknown): readonly string[] | null => {
+  const encodePlanned = (name: string, value: unknown): readonly string[] | null => {
     const plan = fields.find((field) => field.name === name);
     return plan === undefined ? null : encodeQuery(plan, value);
   };
-  const partsOf = (name: string, value: unknown): FormPart[] => {
+  const listParts = (name: string, value: unknown): FormPart[] => {
     const isList = Array.isArray(value) && !jsonParts.includes(name);
-    return (isList ? (value as readonly unknown[]) : [value]).map((each) => partOf(name, each));
+    return (isList ? (value as readonly unknown[]) : [value]).map((each) => toFormPart(name, each));
   };
   if (isMultipart)
     return encodeMultipart(
-      given.flatMap(([name, value]) => planned(name, value)?.map(toPart) ?? partsOf(name, value)),
+      given.flatMap(
+        ([name, value]) => encodePlanned(name, value)?.map(toPart) ?? listParts(name, value),
+      ),
     );
   const pairs = given.flatMap(
     ([name, value]) =>
-      planned(name, value) ?? partsOf(name, value).map(([own, text]) => encodeForm([[own, text]])),
+      encodePlanned(name, value) ??
+      listParts(name, value).map(([own, text]) => encodeForm([[own, text]])),
   );
   return { contentType: mediaType, content: pairs.join('&') };
 }
 
 const FORM = /^application\/x-www-form-urlencoded\b/;
 
-function partOf(name: string, value: unknown): FormPart {
+function toFormPart(name: string, value: unknown): FormPart {
   if (value instanceof Blob) return [name, value];
   return typeof value === 'object' && value !== null && !(value instanceof Date)
     ? [name, JSON.stringify(value), 'application/json']

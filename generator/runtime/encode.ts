@@ -17,12 +17,12 @@ export class Unencodable extends Error {}
 export function encodePairs(name: string, value: unknown, comma = false): Pair[] {
   if (value === undefined) return [];
   if (value instanceof Blob) return [[name, value]];
-  if (Array.isArray(value)) return comma ? commaPairs(name, value) : listPairs(name, value);
-  if (typeof value === 'object' && value !== null) return objectPairs(name, value);
+  if (Array.isArray(value)) return comma ? listCommaPairs(name, value) : listPairs(name, value);
+  if (typeof value === 'object' && value !== null) return listObjectPairs(name, value);
   return [[name, scalarText(value)]];
 }
 
-function commaPairs(name: string, values: readonly unknown[]): Pair[] {
+function listCommaPairs(name: string, values: readonly unknown[]): Pair[] {
   const texts = values.map(scalarText);
   const unwritable = texts.find(
     (text) => text.trim() === '' || text !== text.trim() || text.includes(','),
@@ -52,7 +52,7 @@ function listPairs(name: string, values: readonly unknown[]): Pair[] {
   });
 }
 
-function objectPairs(name: string, value: object): Pair[] {
+function listObjectPairs(name: string, value: object): Pair[] {
   return Object.entries(value).flatMap(([key, member]) => {
     if (key === '' || key.includes('][')) {
       throw new Unencodable(`${name} cannot have the key ${JSON.stringify(key)}`);
@@ -64,7 +64,7 @@ function objectPairs(name: string, value: object): Pair[] {
 /** Null is the empty text, which typed scalars take for "none". */
 export function scalarText(value: unknown): string {
   if (value === null) return '';
-  if (typeof value === 'number') return decimal(value);
+  if (typeof value === 'number') return formatDecimal(value);
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);
   if (value instanceof Date) return value.toISOString();
@@ -72,7 +72,7 @@ export function scalarText(value: unknown): string {
 }
 
 /** Formats a number without an exponent, which the decoders reject. */
-function decimal(value: number): string {
+function formatDecimal(value: number): string {
   const text = String(value);
   const [, sign = '', whole = '', fraction = '', exponent = ''] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(text) ?? [];
@@ -137,14 +137,14 @@ function encodeProperties(body: Readonly<Record<string, unknown>>, mediaType: st
     (value) =>
       value instanceof Blob || (Array.isArray(value) && value.some((part) => part instanceof Blob)),
   );
-  if (mediaType === 'multipart/form-data' || hasFile) return encodeMultipart(pairsOf(body));
+  if (mediaType === 'multipart/form-data' || hasFile) return encodeMultipart(listBodyPairs(body));
   if (mediaType === 'application/x-www-form-urlencoded') {
-    return { contentType: mediaType, content: encodeForm(pairsOf(body)) };
+    return { contentType: mediaType, content: encodeForm(listBodyPairs(body)) };
   }
   return { contentType: mediaType, content: JSON.stringify(body) };
 }
 
-const pairsOf = (body: Readonly<Record<string, unknown>>) =>
+const listBodyPairs = (body: Readonly<Record<string, unknown>>) =>
   Object.entries(body).flatMap(([name, value]) => encodePairs(name, value));
 
 /** A pair, and the type of a text that has one. */
@@ -154,11 +154,11 @@ export type FormPart = readonly [name: string, value: string | Blob, type?: stri
 export function encodeMultipart(pairs: readonly FormPart[]): EncodedBody {
   const boundary = `----${crypto.randomUUID()}`;
   const parts = pairs.flatMap(([name, value, type]): (string | Blob)[] => [
-    `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`,
+    `--${boundary}\r\nContent-Disposition: form-data; name="${quote(name)}"`,
     ...(typeof value === 'string'
       ? [type === undefined ? '' : `\r\nContent-Type: ${type}`, '\r\n\r\n', value]
       : [
-          `; filename="${quoted(fileName(value))}"\r\nContent-Type: ${value.type || 'application/octet-stream'}\r\n\r\n`,
+          `; filename="${quote(getFileName(value))}"\r\nContent-Type: ${value.type || 'application/octet-stream'}\r\n\r\n`,
           value,
         ]),
     '\r\n',
@@ -169,10 +169,10 @@ export function encodeMultipart(pairs: readonly FormPart[]): EncodedBody {
   };
 }
 
-const fileName = (file: Blob) =>
+const getFileName = (file: Blob) =>
   'name' in file && typeof file.name === 'string' ? file.name : 'blob';
 
-function quoted(text: string): string {
+function quote(text: string): string {
   // eslint-disable-next-line no-control-regex -- they end the header
   if (/[\0-\x1f\x7f]/.test(text)) throw new Unencodable('a name cannot hold control characters');
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');

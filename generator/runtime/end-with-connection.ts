@@ -13,13 +13,13 @@ export function endWithConnection(
   response: ServerResponse,
 ): void {
   if (response.socket !== null || response.destroyed) return;
-  const answers = waiting.get(socket) ?? waitingOn(socket);
+  const answers = waiting.get(socket) ?? trackAnswers(socket);
   answers.add(response);
   response.once('close', () => answers.delete(response));
   if (socket.destroyed) close(response);
 }
 
-function waitingOn(socket: Socket): Set<ServerResponse> {
+function trackAnswers(socket: Socket): Set<ServerResponse> {
   const answers = new Set<ServerResponse>();
   waiting.set(socket, answers);
   socket.once('close', () => answers.forEach(close));

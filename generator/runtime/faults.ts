@@ -16,17 +16,17 @@ export interface Fault extends Reason {
 
 const none = {};
 
-export const reasonOf = (keyword: string, params: Reason['params'] = none): Reason => ({
+export const createReason = (keyword: string, params: Reason['params'] = none): Reason => ({
   keyword,
   params,
 });
 
-export const MISSING = reasonOf('required');
+export const MISSING = createReason('required');
 /** Reason for a missing text that may not be empty either. */
-export const MISSING_AND_EMPTY = reasonOf('required', { minLength: 1 });
+export const MISSING_AND_EMPTY = createReason('required', { minLength: 1 });
 /** Reason for an optional text that is null. */
-export const EMPTY = reasonOf('minLength', { limit: 1 });
-export const tooMany = (limit: number): Reason => reasonOf('maxItems', { limit });
+export const EMPTY = createReason('minLength', { limit: 1 });
+export const tooMany = (limit: number): Reason => createReason('maxItems', { limit });
 
 /** Rules about several members of one object, which JSON Schema has no keywords for; `names` in `params` are the members. */
 export const RELATIONS = ['exclusive', 'atLeastOne', 'exactlyOne', 'allOrNone'] as const;
@@ -49,20 +49,20 @@ export function memberName(place: string, key: string | number): string {
 }
 
 /** The keys of a JSON pointer. */
-export const keysOf = (pointer: string): string[] =>
+export const splitPointer = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-interface Told {
+interface PlacedReason {
   readonly place: string;
   readonly reason: Reason;
 }
 
 /** The faults of one request; at most one of each place, told in the document's order. */
 export class Faults {
-  readonly #told = new Map<string, Told>();
+  readonly #told = new Map<string, PlacedReason>();
 
   /** `place` is a part of the request and a JSON pointer into it: `query/title`, `body/actions/0/file_path`. */
   add(place: string, reason: Reason): void {
@@ -71,7 +71,7 @@ export class Faults {
 
   /** Tells how several members of the object at a place may not be together. */
   addRelation(place: string, keyword: RelationKeyword, names: readonly string[]): void {
-    this.#told.set(`${place} ${names.join()}`, { place, reason: reasonOf(keyword, { names }) });
+    this.#told.set(`${place} ${names.join()}`, { place, reason: createReason(keyword, { names }) });
   }
 
   /** Reports a missing parameter, unless another fault of it was reported; its value is undefined in both cases. */
@@ -103,17 +103,17 @@ export class Faults {
   /** All faults; `order` lists the declared names. */
   list(order: readonly string[]): Fault[] {
     const [only, ...others] = this.#told.values();
-    if (only !== undefined && others.length === 0) return [faultOf(only.place, only.reason)];
+    if (only !== undefined && others.length === 0) return [toFault(only.place, only.reason)];
     const ranks = new Map(order.map((name, index) => [name, index]));
     return [...this.#told.values()]
-      .map(({ place, reason }) => faultOf(place, reason))
-      .map((fault) => ({ fault, rank: ranks.get(firstName(fault)) ?? order.length }))
+      .map(({ place, reason }) => toFault(place, reason))
+      .map((fault) => ({ fault, rank: ranks.get(findFirstName(fault)) ?? order.length }))
       .toSorted((a, b) => a.rank - b.rank)
       .map(({ fault }) => fault);
   }
 }
 
-function faultOf(place: string, { keyword, params }: Reason): Fault {
+function toFault(place: string, { keyword, params }: Reason): Fault {
   const slash = place.indexOf('/');
   const part = slash === -1 ? place : place.slice(0, slash);
   const pointer = slash === -1 ? '' : place.slice(slash);
@@ -121,8 +121,8 @@ function faultOf(place: string, { keyword, params }: Reason): Fault {
 }
 
 /** The declared name that a fault is about. */
-function firstName({ pointer, params }: Fault): string {
-  const [first] = keysOf(pointer);
+function findFirstName({ pointer, params }: Fault): string {
+  const [first] = splitPointer(pointer);
   const [related] = Array.isArray(params.names) ? (params.names as readonly string[]) : [];
   return first ?? related ?? 'body';
 }

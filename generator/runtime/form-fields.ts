@@ -1,7 +1,7 @@
 /** Reads the fields of forms whose documents say how they are written, as parameters of queries are. */
 import type { ParameterPlan } from './parameter-plan.ts';
 import { decodeText, gatherPairs, type RawTree, type RawValue, UnreadableRequest } from './raw.ts';
-import { type Encoded, queryOf, readQuery } from './sent-parameters.ts';
+import { type Encoded, parseQuery, readQuery } from './sent-parameters.ts';
 
 /** Reads a form that has fields of its own; printed where the document asks for it. */
 export interface FieldReader {
@@ -13,7 +13,7 @@ export interface FieldReader {
 /** A reader of forms whose fields with a plan are written by it; all others are names as they stand. */
 export const fieldReader = (plans: readonly ParameterPlan[]): FieldReader => ({
   ofText(text) {
-    const sent = queryOf(text);
+    const sent = parseQuery(text);
     const others = [...sent].flatMap(([name, texts]) =>
       isPlanned(plans, name) ? [] : texts.map((each) => [name, decodeText(each)] as const),
     );
@@ -46,9 +46,12 @@ const join = (
 };
 
 const isPlanned = (plans: readonly ParameterPlan[], name: string): boolean =>
-  plans.some((plan) => isPartOf(plan, name));
+  plans.some((plan) => isFieldPart(plan, name));
 
-function isPartOf({ name, style, kind, explode, members, besides }: ParameterPlan, sent: string) {
+function isFieldPart(
+  { name, style, kind, explode, members, besides }: ParameterPlan,
+  sent: string,
+) {
   if (style === 'deepObject') return sent.startsWith(`${name}[`) && sent.endsWith(']');
   if (kind !== 'object' || !explode) return sent === name;
   return besides === undefined ? members?.includes(sent) === true : !besides.includes(sent);

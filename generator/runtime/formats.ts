@@ -60,9 +60,9 @@ const isIpv4 = matches(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}
 const isIpv6: IsText = (text) => {
   const [before = '', after, more] = text.split('::');
   if (more !== undefined) return false;
-  const groupsOf = (half: string) => (half === '' ? [] : half.split(':'));
-  const first = groupsOf(before);
-  const last = after === undefined ? [] : groupsOf(after);
+  const splitGroups = (half: string) => (half === '' ? [] : half.split(':'));
+  const first = splitGroups(before);
+  const last = after === undefined ? [] : splitGroups(after);
   const groups = [...first, ...last];
   const end = groups.at(-1) ?? '';
   const mayHoldFour = end.includes('.') && (after === undefined || last.length > 0);
@@ -133,7 +133,7 @@ function isAuthority(text: string): boolean {
   return /^[^:[\]]*(?::\d*)?$/.test(host);
 }
 
-const whole =
+const requireScheme =
   (isPart: IsText): IsText =>
   (text) =>
     SCHEME.test(text) && isPart(text);
@@ -144,7 +144,7 @@ const isIriReference = isReference(IRI_SIGNS);
 const URI_TEMPLATE =
   /^(?:[^\p{Cc} "'<>%\\^`{|}]|%[0-9a-f]{2}|\{[+#./;?&=,!@|]?(?:[\w.]|%[0-9a-f]{2})+(?::[1-9]\d{0,3}|\*)?(?:,(?:[\w.]|%[0-9a-f]{2})+(?::[1-9]\d{0,3}|\*)?)*\})*$/iu;
 
-const compiles = (pattern: string): boolean => {
+const isPattern = (pattern: string): boolean => {
   try {
     return new RegExp(pattern, 'u') instanceof RegExp;
   } catch {
@@ -160,16 +160,17 @@ const isRegex: IsText = (text) => {
     properties.add(escape);
     return '\\d';
   });
-  return compiles(plain) && [...properties].every(compiles);
+  return isPattern(plain) && [...properties].every(isPattern);
 };
 
-const integer = (least: number, most: number): NumberFormat => ({
+const createIntegerFormat = (least: number, most: number): NumberFormat => ({
   type: 'number',
   validate: (value) => Number.isInteger(value) && value >= least && value <= most,
 });
 
-const bits = (count: number) => integer(-(2 ** (count - 1)), 2 ** (count - 1) - 1);
-const unsigned = (count: number) => integer(0, 2 ** count - 1);
+const createSignedFormat = (count: number) =>
+  createIntegerFormat(-(2 ** (count - 1)), 2 ** (count - 1) - 1);
+const createUnsignedFormat = (count: number) => createIntegerFormat(0, 2 ** count - 1);
 /** Larger integers lose precision as a JavaScript number. */
 const { MAX_SAFE_INTEGER: MOST, MIN_SAFE_INTEGER: LEAST } = Number;
 
@@ -183,9 +184,9 @@ export const formats: Readonly<Record<string, IsText | NumberFormat>> = {
   hostname: isHostname,
   ipv4: isIpv4,
   ipv6: isIpv6,
-  uri: whole(isUriReference),
+  uri: requireScheme(isUriReference),
   'uri-reference': isUriReference,
-  iri: whole(isIriReference),
+  iri: requireScheme(isIriReference),
   'iri-reference': isIriReference,
   'uri-template': matches(URI_TEMPLATE),
   uuid: matches(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i),
@@ -195,14 +196,14 @@ export const formats: Readonly<Record<string, IsText | NumberFormat>> = {
   byte: matches(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
   base64url: matches(/^(?:[\w-]{4})*(?:[\w-]{2}(?:==)?|[\w-]{3}=?)?$/),
   char: matches(/^.$/su),
-  int8: bits(8),
-  int16: bits(16),
-  int32: bits(32),
-  int64: integer(LEAST, MOST),
-  uint8: unsigned(8),
-  uint16: unsigned(16),
-  uint32: unsigned(32),
-  uint64: integer(0, MOST),
+  int8: createSignedFormat(8),
+  int16: createSignedFormat(16),
+  int32: createSignedFormat(32),
+  int64: createIntegerFormat(LEAST, MOST),
+  uint8: createUnsignedFormat(8),
+  uint16: createUnsignedFormat(16),
+  uint32: createUnsignedFormat(32),
+  uint64: createIntegerFormat(0, MOST),
   float: { type: 'number', validate: (value) => Number.isFinite(Math.fround(value)) },
   double: { type: 'number', validate: Number.isFinite },
 };

@@ -22,7 +22,7 @@ interface Printing {
  */
 export async function* jsonPieces(body: WrittenBody, printing: Printing): AsyncGenerator<string> {
   let piece = '';
-  for await (const slice of slicesOfBody(body, printing)) {
+  for await (const slice of sliceBody(body, printing)) {
     piece += slice;
     if (piece.length < printing.sizes.list) continue;
     yield piece;
@@ -38,30 +38,27 @@ interface Frame extends WrittenBody {
   done: number;
 }
 
-const frameOf = (body: WrittenBody): Frame => ({ ...body, at: 0, done: 0 });
+const createFrame = (body: WrittenBody): Frame => ({ ...body, at: 0, done: 0 });
 
-async function* slicesOfBody(
-  body: WrittenBody,
-  { sizes, begun }: Printing,
-): AsyncGenerator<string> {
-  const frames = [frameOf(body)];
+async function* sliceBody(body: WrittenBody, { sizes, begun }: Printing): AsyncGenerator<string> {
+  const frames = [createFrame(body)];
   for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
     const { json, later, at } = frame;
     const part = later?.[frame.done];
     const end = part === undefined ? json.length : json.indexOf(LEFT, at);
-    yield* slicesOf(json, at, end, sizes.list);
+    yield* sliceString(json, at, end, sizes.list);
     frame.at = end + 1;
     frame.done += 1;
     // The rest of a list is most often the last part of its frame: lists of any length need no more than two.
     if (frame.at >= json.length) frames.pop();
-    if (part instanceof RestOfList) frames.push(frameOf(writeBeginning(part.print, sizes)));
-    else if (part instanceof LaterText) yield* slicesOfText(await part.read(begun()), sizes.text);
-    else if (part !== undefined) yield* slicesOfText(part, sizes.text);
+    if (part instanceof RestOfList) frames.push(createFrame(writeBeginning(part.print, sizes)));
+    else if (part instanceof LaterText) yield* sliceText(await part.read(begun()), sizes.text);
+    else if (part !== undefined) yield* sliceText(part, sizes.text);
   }
 }
 
 /** A text as JSON. */
-function* slicesOfText(
+function* sliceText(
   value: Exclude<LaterPart, LaterText | RestOfList> | null,
   length: number,
 ): Generator<string> {
@@ -70,10 +67,11 @@ function* slicesOfText(
     return;
   }
   yield '"';
-  if (value instanceof LaterBytes) yield* slicesOfBytes(value.bytes, length);
-  else if (typeof value !== 'string') yield* slicesOf(value.base64, 0, value.base64.length, length);
+  if (value instanceof LaterBytes) yield* sliceBytes(value.bytes, length);
+  else if (typeof value !== 'string')
+    yield* sliceString(value.base64, 0, value.base64.length, length);
   else {
-    for (const slice of slicesOf(value, 0, value.length, length)) {
+    for (const slice of sliceString(value, 0, value.length, length)) {
       yield JSON.stringify(slice).slice(1, -1);
     }
   }
@@ -81,13 +79,18 @@ function* slicesOfText(
 }
 
 /** Bytes in base64, of which three make four letters. */
-function* slicesOfBytes(bytes: Buffer, length: number): Generator<string> {
+function* sliceBytes(bytes: Buffer, length: number): Generator<string> {
   const step = 3 * Math.max(1, Math.floor(length / 4));
   for (let at = 0; at < bytes.length; at += step) yield bytes.toString('base64', at, at + step);
 }
 
 /** The text between two places, in slices of that length or one more: a pair of surrogates stays together. */
-function* slicesOf(text: string, start: number, stop: number, length: number): Generator<string> {
+function* sliceString(
+  text: string,
+  start: number,
+  stop: number,
+  length: number,
+): Generator<string> {
   for (let at = start; at < stop;) {
     let end = Math.min(at + length, stop);
     if (end < stop && isPair(text, end - 1)) end += 1;

@@ -23,7 +23,7 @@ const TOKEN_END = /[\s,:[\]{}"]/g;
 
 const HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
-const invalid = () => new UnreadableRequest('the body is not valid JSON');
+const createInvalidError = () => new UnreadableRequest('the body is not valid JSON');
 
 /**
  * Reads JSON as it arrives. `JSON.parse` blocks the process while it reads a large body, and builds all values before
@@ -70,7 +70,7 @@ export class JsonReader {
     // A number ends with what follows it.
     this.#read(`${this.#decode(() => this.#decoder.decode())} `);
     const isBlank = this.#values === 0 && this.#expected === 'value' && this.#text === null;
-    if (this.#expected !== 'end' && !isBlank) throw invalid();
+    if (this.#expected !== 'end' && !isBlank) throw createInvalidError();
     return this.#root;
   }
 
@@ -100,7 +100,7 @@ export class JsonReader {
         return at + 1;
       case '"':
         if (this.#expected === 'colon' || this.#expected === 'comma' || this.#expected === 'end')
-          throw invalid();
+          throw createInvalidError();
         this.#text = new Pieces();
         return at + 1;
       case '{':
@@ -114,11 +114,11 @@ export class JsonReader {
         this.#close(text[at] === ']');
         return at + 1;
       case ',':
-        if (this.#expected !== 'comma') throw invalid();
+        if (this.#expected !== 'comma') throw createInvalidError();
         this.#expected = Array.isArray(this.#open.at(-1)) ? 'value' : 'name';
         return at + 1;
       case ':':
-        if (this.#expected !== 'colon') throw invalid();
+        if (this.#expected !== 'colon') throw createInvalidError();
         this.#expected = 'value';
         return at + 1;
       default:
@@ -130,12 +130,12 @@ export class JsonReader {
   #word(text: string, at: number): number {
     TOKEN_END.lastIndex = at;
     const end = TOKEN_END.exec(text)?.index ?? text.length;
-    if (end - at > LONGEST_TOKEN) throw invalid();
+    if (end - at > LONGEST_TOKEN) throw createInvalidError();
     if (end === text.length) {
       this.#rest = text.slice(at);
       return end;
     }
-    const value = parsed(text.slice(at, end)) as number | boolean | null;
+    const value = parse(text.slice(at, end)) as number | boolean | null;
     // JSON has numbers beyond all that can be kept, such as 1e400.
     if (value === Infinity || value === -Infinity)
       throw new UnreadableRequest('the body holds a number that is too large');
@@ -188,7 +188,7 @@ export class JsonReader {
   }
 
   #put(value: RawValue): void {
-    if (this.#expected !== 'value' && this.#expected !== 'first value') throw invalid();
+    if (this.#expected !== 'value' && this.#expected !== 'first value') throw createInvalidError();
     this.#count();
     const container = this.#open.at(-1);
     this.#expected = 'comma';
@@ -214,7 +214,8 @@ export class JsonReader {
     const container = this.#open.pop();
     const empty = isList ? 'first value' : 'first name';
     const mayEnd = this.#expected === 'comma' || this.#expected === empty;
-    if (container === undefined || Array.isArray(container) !== isList || !mayEnd) throw invalid();
+    if (container === undefined || Array.isArray(container) !== isList || !mayEnd)
+      throw createInvalidError();
     this.#name = this.#names.pop() ?? '';
     this.#size = this.#sizes.pop() ?? 0;
     this.#expected = this.#open.length === 0 ? 'end' : 'comma';
@@ -238,7 +239,7 @@ class Pieces {
   /** `raw` as it stands between the quotation marks, with every escape in it whole. */
   add(raw: string): void {
     if (raw === '') return;
-    let piece = this.#half + (parsed(`"${raw}"`) as string);
+    let piece = this.#half + (parse(`"${raw}"`) as string);
     this.#half = '';
     if (HIGH_SURROGATE.test(piece.slice(-1))) {
       this.#half = piece.slice(-1);
@@ -262,10 +263,10 @@ class Pieces {
   }
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw invalid();
+    throw createInvalidError();
   }
 }

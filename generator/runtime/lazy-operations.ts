@@ -19,7 +19,7 @@ type FactsIn<Module> = Module[keyof Module] extends Operation<infer Facts> ? Fac
  */
 export class LazyOperations<Module extends Operations = Operations> {
   readonly #import: () => Promise<Module>;
-  readonly #named: Named<FactsIn<Module>>[] = [];
+  readonly #named: LazyOperationByName<FactsIn<Module>>[] = [];
   #loading: Promise<void> | null = null;
 
   constructor(load: () => Promise<Module>) {
@@ -27,7 +27,7 @@ export class LazyOperations<Module extends Operations = Operations> {
   }
 
   operation(id: keyof Module & string): LazyOperation<FactsIn<Module>> {
-    const named = new Named<FactsIn<Module>>(id, () => this.load());
+    const named = new LazyOperationByName<FactsIn<Module>>(id, () => this.load());
     this.#named.push(named);
     return named;
   }
@@ -49,7 +49,7 @@ export class LazyOperations<Module extends Operations = Operations> {
   }
 }
 
-class Named<Facts> implements LazyOperation<Facts> {
+class LazyOperationByName<Facts> implements LazyOperation<Facts> {
   readonly id: string;
   loaded: Operation<Facts> | null = null;
   readonly #loadAll: () => Promise<void>;

@@ -28,15 +28,15 @@ export function pushPageHeaders(
     return;
   }
   const perPage = String(page.perPage);
-  const at = (number: number) => ({ page: String(number), per_page: perPage });
+  const createPageQuery = (number: number) => ({ page: String(number), per_page: perPage });
   const lastPage = page.total === null ? null : Math.max(1, Math.ceil(page.total / page.perPage));
   const inRange = lastPage === null || page.page <= lastPage;
   const previous = page.page > 1 && inRange ? page.page - 1 : null;
   const links: string[] = [];
-  if (previous !== null) links.push(link(at(previous), 'prev'));
-  if (page.hasNext) links.push(link(at(page.page + 1), 'next'));
-  links.push(link(at(1), 'first'));
-  if (lastPage !== null) links.push(link(at(lastPage), 'last'));
+  if (previous !== null) links.push(link(createPageQuery(previous), 'prev'));
+  if (page.hasNext) links.push(link(createPageQuery(page.page + 1), 'next'));
+  links.push(link(createPageQuery(1), 'first'));
+  if (lastPage !== null) links.push(link(createPageQuery(lastPage), 'last'));
   headers.push('Link', links.join(', '));
   headers.push('X-Next-Page', page.hasNext ? String(page.page + 1) : '');
   headers.push('X-Page', String(page.page));

@@ -9,7 +9,7 @@ import { parts } from './segment.ts';
 const MAX_URL = 8_192;
 
 /** The client asks which methods a path has. */
-export class OptionsAsked extends Error {
+export class OptionsRequest extends Error {
   readonly allow: string;
   constructor(allow: string) {
     super('OPTIONS');
@@ -30,29 +30,29 @@ export interface Match<Facts> {
 
 /**
  * Finds the operation of a request; `path` is that of its URL without the query.
- * @throws RefusedRequest when there is none, OptionsAsked for `OPTIONS`
+ * @throws RefusedRequest when there is none, OptionsRequest for `OPTIONS`
  */
 export function matchOperation<Facts>(
   findRoute: FindRoute<Facts>,
   http: IncomingMessage,
   path: string,
 ): Match<Facts> {
-  const { route, segments } = findFormatted(findRoute, segmentsOf(path));
+  const { route, segments } = findFormatted(findRoute, splitSegments(path));
   if (route === null || !isWritten(route, http))
     throw new RefusedRequest(isTooLong(http) ? 'longAddress' : 'unknownPath');
-  if (http.method === 'OPTIONS') throw new OptionsAsked(allowed(route));
+  if (http.method === 'OPTIONS') throw new OptionsRequest(formatAllowed(route));
   const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
   const lazy = Object.hasOwn(route.operations, method) ? route.operations[method] : undefined;
-  if (lazy === undefined) throw notAllowed(route);
+  if (lazy === undefined) throw createMethodRefusal(route);
   return {
     lazy,
     values() {
       if (isTooLong(http)) throw new RefusedRequest('longAddress');
-      return captured(route, segments, decodeSegment);
+      return decodeCaptured(route, segments, decodeSegment);
     },
     encoded() {
       if (isTooLong(http)) throw new RefusedRequest('longAddress');
-      return captured(route, segments, (segment) => segment);
+      return decodeCaptured(route, segments, (segment) => segment);
     },
   };
 }
@@ -62,13 +62,13 @@ const isTooLong = ({ url = '' }: IncomingMessage) => url.length > MAX_URL;
 /** Tells whether the path has no more and no fewer slashes than its template, where that is asked. */
 function isWritten({ exact, template }: Route, { url = '' }: IncomingMessage): boolean {
   if (exact !== true) return true;
-  return slashesOf(url.split('?', 1)[0] ?? '') === slashesOf(template);
+  return countSegments(url.split('?', 1)[0] ?? '') === countSegments(template);
 }
 
-const slashesOf = (path: string) => path.split('/').length;
+const countSegments = (path: string) => path.split('/').length;
 
 /** Percent-encoded segments; repeated slashes count as one, because a client in the field sends them. */
-export function segmentsOf(url: string): string[] {
+export function splitSegments(url: string): string[] {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const segments = path.split('/');
@@ -77,13 +77,13 @@ export function segmentsOf(url: string): string[] {
   return segments.includes('') ? segments.filter((segment) => segment !== '') : segments;
 }
 
-function allowed(route: Route): string {
+function formatAllowed(route: Route): string {
   const methods = Object.keys(route.operations);
   return ['OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : []), ...methods].join(', ');
 }
 
-function notAllowed(route: Route): RefusedRequest {
-  const allow = allowed(route);
+function createMethodRefusal(route: Route): RefusedRequest {
+  const allow = formatAllowed(route);
   return new RefusedRequest('method', { params: { allow }, headers: { Allow: allow } });
 }
 
@@ -115,7 +115,7 @@ function findFormatted<Facts>(
 const isCaptured = (route: Route, index: number) =>
   route.wildcard || route.captures.some((capture) => capture.index === index);
 
-function captured(
+function decodeCaptured(
   route: Route,
   segments: readonly string[],
   decode: (segment: string) => string,

@@ -12,7 +12,7 @@ import {
   BodyTooLarge,
   fileLimit,
   fileTooLarge,
-  isOf,
+  isMediaTypeOf,
   type RequestBody,
   UnsupportedContentType,
   wholeLimit,
@@ -80,7 +80,8 @@ class Uploads {
 }
 
 /** `Content-Length` of the request in bytes. */
-const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
+const readContentLength = ({ headers }: IncomingMessage): number =>
+  Number(headers['content-length'] ?? 0);
 
 /** Reads a body that is one file. */
 export async function readFileBody(
@@ -90,7 +91,7 @@ export async function readFileBody(
   mediaType: string,
 ): Promise<RequestBody> {
   const limit = fileLimit('', limits, plan);
-  if (lengthOf(request) > limit) throw fileTooLarge(limits);
+  if (readContentLength(request) > limit) throw fileTooLarge(limits);
   const uploads = new Uploads();
   try {
     const whole = await uploads.store(request, { filename: '', mediaType }, limit, () =>
@@ -111,7 +112,8 @@ export async function readMultipart(
   memory: BodyMemory,
 ): Promise<RequestBody> {
   const { named } = limits;
-  if (named !== undefined && lengthOf(request) > named.bytes + MOST_TEXT) throw named.refusal();
+  if (named !== undefined && readContentLength(request) > named.bytes + MOST_TEXT)
+    throw named.refusal();
   const uploads = new Uploads();
   const writes: Promise<void>[] = [];
   try {
@@ -128,7 +130,7 @@ export async function readMultipart(
   }
 }
 
-function parserFor(request: IncomingMessage, limits: BodyLimits, plan: BodyPlan): busboy.Busboy {
+function createParser(request: IncomingMessage, limits: BodyLimits, plan: BodyPlan): busboy.Busboy {
   const { files = {} } = plan;
   const largest = Math.max(
     limits.file,
@@ -156,7 +158,7 @@ function parserFor(request: IncomingMessage, limits: BodyLimits, plan: BodyPlan)
 /** Tells whether a part has another media type than the document lets it have. */
 function isUntaken({ partTypes }: BodyPlan, name: string, mediaType: string): boolean {
   if (partTypes === undefined || !Object.hasOwn(partTypes, name)) return false;
-  return partTypes[name]?.some((taken) => isOf(mediaType.toLowerCase(), taken)) === false;
+  return partTypes[name]?.some((taken) => isMediaTypeOf(mediaType.toLowerCase(), taken)) === false;
 }
 
 /** Resolves with the parts when the last byte is read; `writes` are the files still on their way. */
@@ -168,7 +170,7 @@ function readParts(
   uploads: Uploads,
   writes: Promise<void>[],
 ): Promise<readonly [string, RawValue][]> {
-  const parser = parserFor(request, limits, plan);
+  const parser = createParser(request, limits, plan);
   const pairs: [string, RawValue][] = [];
   const mostText = wholeLimit(limits, plan, MOST_TEXT);
   let textSize = 0;

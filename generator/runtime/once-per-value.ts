@@ -32,14 +32,14 @@ export function oncePerValue(validate: PartValidator): PartValidator {
     if (isObject(data)) known.set(data, found);
     return found;
   };
-  const once: PartValidator = (data, at) => {
+  const validateOnce: PartValidator = (data, at) => {
     const { valid, errors, evaluated } = look(data, at);
     // The caller adds to them.
-    once.errors = errors?.slice() ?? null;
-    if (evaluated !== undefined) once.evaluated = { ...evaluated };
+    validateOnce.errors = errors?.slice() ?? null;
+    if (evaluated !== undefined) validateOnce.evaluated = { ...evaluated };
     return valid;
   };
-  return once;
+  return validateOnce;
 }
 
 const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;

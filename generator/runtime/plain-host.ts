@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Host } from './host.ts';
-import { problemOf } from './problem.ts';
+import { toProblem } from './problem.ts';
 
 /** The caller, and the context that functions get. */
 type PlainHost = Omit<Host<object, unknown>, 'context' | 'authenticate'> & {
@@ -18,7 +18,7 @@ export const plainHost: PlainHost = {
   guard: () => ({}),
   headerNames: (name) => [name],
   origin: ({ http }) => `http://${http.headers.host ?? 'localhost'}`,
-  fail: problemOf,
+  fail: toProblem,
   undeclared: () => undefined,
   finished: () => undefined,
 };

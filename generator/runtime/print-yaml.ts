@@ -24,7 +24,7 @@ export function printYaml(value: unknown): string {
 
 /** One member of a mapping, with the blanks before it. */
 export const printYamlMember = (key: string, value: unknown, indent: string): string =>
-  `${indent}${entry(key, value, indent)}\n`;
+  `${indent}${printEntry(key, value, indent)}\n`;
 
 /**
  * Prints the value that stands behind `key:` or `-`, with the blank or the line end before it.
@@ -32,62 +32,62 @@ export const printYamlMember = (key: string, value: unknown, indent: string): st
  * @param column at which the first line begins
  */
 function print(value: unknown, indent: string, column: number): string {
-  if (typeof value === 'string') return ` ${scalar(value, indent, column)}`;
-  if (typeof value !== 'object' || value === null) return ` ${atom(value)}`;
+  if (typeof value === 'string') return ` ${printScalar(value, indent, column)}`;
+  if (typeof value !== 'object' || value === null) return ` ${printAtom(value)}`;
   if (Array.isArray(value)) {
     if (value.length === 0) return ' []';
-    return value.map((item: unknown) => `\n${indent}-${beside(item, indent)}`).join('');
+    return value.map((item: unknown) => `\n${indent}-${printBeside(item, indent)}`).join('');
   }
   let text = '';
   for (const [key, member] of Object.entries(value)) {
-    if (member !== undefined) text += `\n${indent}${entry(key, member, indent)}`;
+    if (member !== undefined) text += `\n${indent}${printEntry(key, member, indent)}`;
   }
   return text === '' ? ' {}' : text;
 }
 
 /** An item of a list: its first line stands beside the dash. */
-function beside(item: unknown, indent: string): string {
+function printBeside(item: unknown, indent: string): string {
   const deeper = `${indent}  `;
   const printed = print(item, deeper, deeper.length);
   return printed.startsWith('\n') ? ` ${printed.slice(deeper.length + 1)}` : printed;
 }
 
-function entry(key: string, value: unknown, indent: string): string {
-  const name = keyText(key);
+function printEntry(key: string, value: unknown, indent: string): string {
+  const name = printKey(key);
   const nested = print(value, `${indent}  `, indent.length + name.length + 2);
   // The YAML of a key may have 1024 characters at most, unless it is marked as one.
   return name.length > 1000 ? `? ${name}\n${indent}:${nested}` : `${name}:${nested}`;
 }
 
-const atom = (value: unknown): string =>
+const printAtom = (value: unknown): string =>
   Object.is(value, -0) ? '-0' : JSON.stringify(value ?? null);
 
 const isPlain = (text: string) => !NOT_PLAIN.test(text) && !OTHER_TYPE.test(text);
 
-function keyText(key: string): string {
-  if (ESCAPED.test(key) || key.includes('\n')) return doubleQuoted(key);
-  return isPlain(key) ? key : quoted(key);
+function printKey(key: string): string {
+  if (ESCAPED.test(key) || key.includes('\n')) return quoteTwice(key);
+  return isPlain(key) ? key : quote(key);
 }
 
-function scalar(text: string, indent: string, column: number): string {
-  if (ESCAPED.test(text)) return doubleQuoted(text);
+function printScalar(text: string, indent: string, column: number): string {
+  if (ESCAPED.test(text)) return quoteTwice(text);
   if (text.includes('\n'))
-    return /\n[\t ]+$|^[\n\t ]+$/.test(text) ? doubleQuoted(text) : literal(text, indent);
-  return fold(isPlain(text) ? text : quoted(text), indent, column);
+    return /\n[\t ]+$|^[\n\t ]+$/.test(text) ? quoteTwice(text) : printLiteral(text, indent);
+  return fold(isPlain(text) ? text : quote(text), indent, column);
 }
 
-const quoted = (text: string): string =>
-  text.includes('"') && !text.includes("'") ? `'${text}'` : doubleQuoted(text);
+const quote = (text: string): string =>
+  text.includes('"') && !text.includes("'") ? `'${text}'` : quoteTwice(text);
 
 /** JSON's way to write text is one of YAML's; what JSON lets stand as it is, but YAML does not, is escaped. */
-const doubleQuoted = (text: string): string =>
-  JSON.stringify(text).replace(/[\x7f-\x9f\u2028\u2029\ufeff]/g, escaped);
+const quoteTwice = (text: string): string =>
+  JSON.stringify(text).replace(/[\x7f-\x9f\u2028\u2029\ufeff]/g, escapeCharacter);
 
-const escaped = (character: string) =>
+const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Text of several lines, each as it is. */
-function literal(text: string, indent: string): string {
+function printLiteral(text: string, indent: string): string {
   const deep = indent === '' ? '  ' : indent;
   const ends = /\n*$/.exec(text)?.[0].length ?? 0;
   const keep = ends === 0 ? '-' : ends === 1 ? '' : '+';
@@ -105,7 +105,7 @@ function fold(text: string, indent: string, column: number): string {
   let folded = '';
   let from = 0;
   while (text.length - from > room) {
-    const at = breakIn(text, from, from + room);
+    const at = findBreak(text, from, from + room);
     if (at === -1) break;
     folded += `${text.slice(from, at)}\n${deep}`;
     from = at + 1;
@@ -115,7 +115,7 @@ function fold(text: string, indent: string, column: number): string {
 }
 
 /** The last place to break before `limit`, or else the first after it; -1 when there is none. */
-function breakIn(text: string, from: number, limit: number): number {
+function findBreak(text: string, from: number, limit: number): number {
   for (let at = text.lastIndexOf(' ', limit); at > from; at = text.lastIndexOf(' ', at - 1))
     if (isSingle(text, at)) return at;
   for (let at = text.indexOf(' ', limit + 1); at !== -1; at = text.indexOf(' ', at + 1))

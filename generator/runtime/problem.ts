@@ -34,22 +34,22 @@ export class Problem extends Error {
 }
 
 /** Answers a failure by RFC 9457. Of what is neither a `Problem` nor a refusal clients learn nothing but the status. */
-export function problemOf(error: unknown): Failure {
-  if (error instanceof Problem) return written(error.status, error.members, error.headers);
-  if (!(error instanceof RefusedRequest)) return written(500, {}, {});
+export function toProblem(error: unknown): Failure {
+  if (error instanceof Problem) return toFailure(error.status, error.members, error.headers);
+  if (!(error instanceof RefusedRequest)) return toFailure(500, {}, {});
   const { status, detail, params, faults, headers } = error;
   const told = detail === '' ? {} : { detail };
-  const errors = faults.length === 0 ? {} : { detail: detailOf(faults), errors: faults };
-  return written(status, { ...params, ...told, ...errors }, headers);
+  const errors = faults.length === 0 ? {} : { detail: formatDetail(faults), errors: faults };
+  return toFailure(status, { ...params, ...told, ...errors }, headers);
 }
 
-const detailOf = ([first]: readonly Fault[]): string =>
-  first === undefined ? '' : `The ${first.in} is not as described: ${placeOf(first)}`;
+const formatDetail = ([first]: readonly Fault[]): string =>
+  first === undefined ? '' : `The ${first.in} is not as described: ${formatPlace(first)}`;
 
-const placeOf = ({ pointer, keyword }: Fault) =>
+const formatPlace = ({ pointer, keyword }: Fault) =>
   pointer === '' ? keyword : `${pointer} (${keyword})`;
 
-function written(
+function toFailure(
   status: number,
   { type = 'about:blank', title = STATUS_CODES[status], ...others }: ProblemMembers,
   headers: Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ export const UNEXPECTED: readonly number[] = [405, 406, 414, 500, 503];
  * (403). It may name an unknown user for sudo (404), or exceed a rate limit (429). Operations without a function
  * answer 501.
  */
-export const refusalsOf = ({
+export const listRefusals = ({
   takesBody,
   pending,
 }: Pick<Operation, 'takesBody' | 'pending'>): readonly number[] => [

@@ -33,7 +33,7 @@ export const REFUSALS = {
 } as const;
 export type RefusalReason = keyof typeof REFUSALS;
 
-interface Told {
+interface RefusalDetails {
   /** The fault, in words for a developer; empty where the reason says all. */
   readonly detail?: string;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ export class RefusedRequest extends Error {
   /** Headers that belong to the status, such as `Allow`. */
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(reason: RefusalReason, told: Told = {}) {
+  constructor(reason: RefusalReason, told: RefusalDetails = {}) {
     const { detail = '', params = {}, faults = [], headers = {} } = told;
     // The error has no stack: the reason suffices, no reader uses the stack, and it costs as much as the rest of the
     // answer.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ApiRequest } from './host.ts';
-import { segmentsOf } from './match.ts';
+import { splitSegments } from './match.ts';
 import type { Pair, RawTree } from './raw.ts';
 
 /** Part of the host that names requests. */
@@ -8,14 +8,14 @@ interface RequestIds {
   requestId(header: string | undefined): string;
 }
 
-function header(http: IncomingMessage, name: string): string | undefined {
+function readHeader(http: IncomingMessage, name: string): string | undefined {
   const value = http.headers[name];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** The path of the segments that routes match: what judges, counts or limits by paths sees one spelling of each. */
-const matchedPath = (path: string) =>
-  path.startsWith('/') && !path.includes('//') ? path : `/${segmentsOf(path).join('/')}`;
+const normalizePath = (path: string) =>
+  path.startsWith('/') && !path.includes('//') ? path : `/${splitSegments(path).join('/')}`;
 
 /** A request as the host's hooks see it. */
 export class Request implements ApiRequest {
@@ -32,17 +32,17 @@ export class Request implements ApiRequest {
     const mark = url.indexOf('?');
     this.http = http;
     this.#host = host;
-    this.path = matchedPath(mark === -1 ? url : url.slice(0, mark));
+    this.path = normalizePath(mark === -1 ? url : url.slice(0, mark));
     this.search = mark === -1 ? '' : url.slice(mark + 1);
   }
 
   /** Created on demand: many hosts never use it. */
   get id(): string {
-    return (this.#id ??= this.#host.requestId(header(this.http, 'x-request-id')));
+    return (this.#id ??= this.#host.requestId(readHeader(this.http, 'x-request-id')));
   }
 
   header(name: string): string | undefined {
-    return header(this.http, name);
+    return readHeader(this.http, name);
   }
 
   query(name: string): string | undefined {

@@ -35,11 +35,11 @@ export function entityTag(body: string): string {
     high = Math.imul(high ^ code, 0x01000193);
     low = Math.imul(low ^ code, 0x85ebca6b);
   }
-  return `W/"${letters(high)}${letters(low)}"`;
+  return `W/"${encodeLetters(high)}${encodeLetters(low)}"`;
 }
 
 /** 32 bits as eight letters; several times as fast as `toString` with a radix. */
-function letters(bits: number): string {
+function encodeLetters(bits: number): string {
   return String.fromCharCode(
     65 + (bits & 15),
     65 + ((bits >>> 4) & 15),
@@ -60,7 +60,7 @@ export function matchesTag(header: string, tag: string): boolean {
 }
 
 /** The facts of a request that decide how much of its answer is sent. */
-export interface Asked {
+export interface AnswerRequest {
   readonly head: boolean;
   readonly ifNoneMatch: string | undefined;
   /** Key of the share of memory for waiting answers: requests with the same key use one share. */
@@ -69,13 +69,13 @@ export interface Asked {
   readonly entityTags?: boolean | undefined;
 }
 
-const nobody = () => '';
+const getNobody = () => '';
 
 /** Answers of more characters are counted until they have been taken. */
 const COUNTED = 65_536;
 
 /** The value of a header that the answer has already; `name` in lower case. */
-function headerIn(headers: HeaderList, name: string): string | undefined {
+function findHeader(headers: HeaderList, name: string): string | undefined {
   for (let index = 0; index < headers.length; index += 2) {
     const given = headers[index] ?? '';
     if (given.length === name.length && given.toLowerCase() === name) return headers[index + 1];
@@ -89,14 +89,14 @@ export function sendJson(
   status: number,
   json: string,
   headers: HeaderList,
-  asked: Asked,
+  asked: AnswerRequest,
   mediaType = JSON_TYPE,
 ): void {
-  if (headerIn(headers, 'content-type') === undefined) headers.push('Content-Type', mediaType);
+  if (findHeader(headers, 'content-type') === undefined) headers.push('Content-Type', mediaType);
   if (json.length > COUNTED && !asked.head) {
     // The client has left before the answer was there.
     if (response.destroyed) return;
-    hold(response, json.length, asked.ownerOf ?? nobody);
+    hold(response, json.length, asked.ownerOf ?? getNobody);
   }
   if (isUnchanged(response, status, headers, asked, () => entityTag(json))) return;
   headers.push('Content-Length', String(Buffer.byteLength(json)));
@@ -109,11 +109,11 @@ export function isUnchanged(
   response: ServerResponse,
   status: number,
   headers: HeaderList,
-  { ifNoneMatch, entityTags = true }: Asked,
+  { ifNoneMatch, entityTags = true }: AnswerRequest,
   tagOf: () => string,
 ): boolean {
   if (status !== 200 && status !== 201) return false;
-  const own = headerIn(headers, 'etag');
+  const own = findHeader(headers, 'etag');
   if (own === undefined && !entityTags) return false;
   const tag = own ?? tagOf();
   if (own === undefined) headers.push('ETag', tag);
@@ -167,7 +167,7 @@ function sendStream(
     return Promise.resolve();
   }
   // Readers of events know at once that there will be some.
-  const isEndless = EVENTS.test(headerIn(headers, 'content-type') ?? '');
+  const isEndless = EVENTS.test(findHeader(headers, 'content-type') ?? '');
   if (isEndless) response.flushHeaders();
   // Readers of events leave at some time: the answer is closed before its source is.
   let hasLeft = false;

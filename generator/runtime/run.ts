@@ -60,7 +60,7 @@ export class Runner<C, Caller, Facts> {
     by: { readonly caller: Caller; readonly request: ApiRequest },
   ): Promise<ServiceResponse> {
     await this.#host.admit(operation, by.caller, by.request, 'within');
-    const input = this.decode(operation, innerInput(operation, inner, by.request));
+    const input = this.decode(operation, toRawInput(operation, inner, by.request));
     const subjects = await this.#host.guard(operation, by.caller, input.params);
     const chosen = chooseType(operation, undefined);
     return this.call(operation, { ...input, ...subjects, ...chosen }, by);
@@ -79,11 +79,11 @@ export function decodeInput(operation: Operation, raw: RawInput): DecodedInput {
   if (checkBody !== null) checkWhole(checkBody, operation, input.body, faults);
   if (operation.relations !== null) {
     const properties = (input.body ?? {}) as Readonly<Record<string, unknown>>;
-    const given = (name: string) =>
+    const isGiven = (name: string) =>
       input.query[name] !== undefined ||
       properties[name] !== undefined ||
       PARTS.some((part) => faults.has(memberName(part, name)));
-    checkRelations(operation.relations, given, faults, input.body === null ? 'query' : 'body');
+    checkRelations(operation.relations, isGiven, faults, input.body === null ? 'query' : 'body');
   }
   if (operation.innerRelations !== undefined)
     checkInnerRelations(operation.innerRelations, input, faults);
@@ -94,23 +94,23 @@ export function decodeInput(operation: Operation, raw: RawInput): DecodedInput {
 }
 
 /** The input of an operation that runs within a request, which has its headers. */
-function innerInput(
+function toRawInput(
   { pathParameters, standard }: Operation,
   { params = {}, query, body }: InnerInput,
   request: ApiRequest,
 ): RawInput {
-  const header = (name: string) => request.header(name.toLowerCase());
-  const path = pathParameters.map((name) => segmentOf(params[name]));
+  const readHeader = (name: string) => request.header(name.toLowerCase());
+  const path = pathParameters.map((name) => formatSegment(params[name]));
   if (!standard) {
-    const merged = Object.assign(emptyTree(), given(query), given(body));
+    const merged = Object.assign(emptyTree(), isGiven(query), isGiven(body));
     const parameters = noParameters;
-    return { path, merged, whole: undefined, header, parameters, kind: 'json' };
+    return { path, merged, whole: undefined, header: readHeader, parameters, kind: 'json' };
   }
-  const values = pathParameters.map((name) => rawOf(params[name]));
-  const parameters = new GivenParameters(values, given(query), header);
-  const merged = given(body);
+  const values = pathParameters.map((name) => toRaw(params[name]));
+  const parameters = new GivenParameters(values, isGiven(query), readHeader);
+  const merged = isGiven(body);
   const kind = body === undefined ? 'none' : 'json';
-  return { path, merged, whole: merged, header, parameters, kind };
+  return { path, merged, whole: merged, header: readHeader, parameters, kind };
 }
 
 /** A body of named properties is an empty one where there is none; of any other there is nothing to check then. */
@@ -126,20 +126,20 @@ function checkWhole(
   else if (body !== null && body !== undefined) check(validator, body, faults, 'body');
 }
 
-const segmentOf = (value: unknown): string =>
+const formatSegment = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
 /** Leaves out undefined values. Objects within become trees, as they are when they are read from a request. */
-function given(values: Readonly<Record<string, unknown>> = {}): RawTree {
+function isGiven(values: Readonly<Record<string, unknown>> = {}): RawTree {
   const tree = emptyTree();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) tree[name] = rawOf(value);
+    if (value !== undefined) tree[name] = toRaw(value);
   }
   return tree;
 }
 
-function rawOf(value: unknown): RawValue {
-  if (Array.isArray(value)) return value.map(rawOf);
+function toRaw(value: unknown): RawValue {
+  if (Array.isArray(value)) return value.map(toRaw);
   const isObject = typeof value === 'object' && value !== null;
-  return isObject ? given(value as Readonly<Record<string, unknown>>) : (value as RawValue);
+  return isObject ? isGiven(value as Readonly<Record<string, unknown>>) : (value as RawValue);
 }

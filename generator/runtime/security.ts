@@ -27,7 +27,7 @@ export type CredentialsOf<S extends Scheme> = S extends { type: 'mutualTLS' }
     : string;
 
 /** The facts that a handler may need beside the credentials. */
-export interface Asked {
+export interface CredentialCheck {
   /** The scopes that the document asks for; roles of schemes that have none. */
   readonly scopes: readonly string[];
   readonly request: ApiRequest;
@@ -39,7 +39,10 @@ export interface Asked {
  * `RefusedRequest` if the scopes do not suffice.
  */
 export type SecurityHandlers<S extends Schemes> = {
-  readonly [Name in keyof S]: (credentials: CredentialsOf<S[Name]>, asked: Asked) => unknown;
+  readonly [Name in keyof S]: (
+    credentials: CredentialsOf<S[Name]>,
+    asked: CredentialCheck,
+  ) => unknown;
 };
 
 /** Callers by the schemes of the satisfied alternative; empty where no credentials were required. */
@@ -69,11 +72,13 @@ export function authenticateBy<S extends Schemes, Handlers extends SecurityHandl
     }
     const isOpen = alternatives.some((alternative) => Object.keys(alternative).length === 0);
     if (isOpen && !attempt.given) return {};
-    throw attempt.refusal ?? unknownCaller(schemes, alternatives);
+    throw attempt.refusal ?? createUnknownCaller(schemes, alternatives);
   };
 }
 
-type AnyHandlers = Readonly<Record<string, (credentials: never, asked: Asked) => unknown>>;
+type AnyHandlers = Readonly<
+  Record<string, (credentials: never, asked: CredentialCheck) => unknown>
+>;
 type Requirements = NonNullable<Operation['requirements']>;
 
 /** The alternatives of one request, of which each may name schemes that another has named. */
@@ -100,7 +105,7 @@ class Attempt {
   ): Promise<Readonly<Record<string, unknown>> | null> {
     const found = names.map(([name, scopes]) => {
       const scheme = this.#schemes[name];
-      const credentials = scheme === undefined ? undefined : credentialsIn(this.#request, scheme);
+      const credentials = scheme === undefined ? undefined : readCredentials(this.#request, scheme);
       if (credentials !== undefined && scheme?.type !== 'mutualTLS') this.given = true;
       return { name, scopes, credentials };
     });
@@ -127,34 +132,34 @@ class Attempt {
   }
 }
 
-function credentialsIn(request: ApiRequest, scheme: Scheme): unknown {
+function readCredentials(request: ApiRequest, scheme: Scheme): unknown {
   const { type, in: place, name = '' } = scheme;
   if (type === 'mutualTLS') return request.http.socket;
   if (type === 'apiKey') {
     if (place === 'query') return request.query(name);
-    return place === 'cookie' ? cookieIn(request, name) : request.header(name.toLowerCase());
+    return place === 'cookie' ? readCookie(request, name) : request.header(name.toLowerCase());
   }
   const word = type === 'http' ? (scheme.scheme ?? '') : 'bearer';
-  const text = authorization(request, word);
-  return text !== undefined && word.toLowerCase() === 'basic' ? basicIn(text) : text;
+  const text = readAuthorization(request, word);
+  return text !== undefined && word.toLowerCase() === 'basic' ? parseBasic(text) : text;
 }
 
 /** The text behind the word of a scheme, which has no case. */
-function authorization(request: ApiRequest, word: string): string | undefined {
+function readAuthorization(request: ApiRequest, word: string): string | undefined {
   const header = request.header('authorization') ?? '';
   const space = header.indexOf(' ');
   if (space === -1 || header.slice(0, space).toLowerCase() !== word.toLowerCase()) return undefined;
   return header.slice(space + 1).trim();
 }
 
-function basicIn(text: string): BasicCredentials | undefined {
+function parseBasic(text: string): BasicCredentials | undefined {
   const pair = Buffer.from(text, 'base64').toString();
   const colon = pair.indexOf(':');
   if (colon === -1) return undefined;
   return { username: pair.slice(0, colon), password: pair.slice(colon + 1) };
 }
 
-function cookieIn(request: ApiRequest, name: string): string | undefined {
+function readCookie(request: ApiRequest, name: string): string | undefined {
   for (const part of (request.header('cookie') ?? '').split(';')) {
     const [key = '', ...rest] = part.split('=');
     if (key.trim() === name) return rest.join('=').trim();
@@ -163,7 +168,7 @@ function cookieIn(request: ApiRequest, name: string): string | undefined {
 }
 
 /** Tells by which schemes of HTTP a caller may say who they are (RFC 9110). */
-function unknownCaller(schemes: Schemes, alternatives: Requirements): RefusedRequest {
+function createUnknownCaller(schemes: Schemes, alternatives: Requirements): RefusedRequest {
   const names = new Set(alternatives.flatMap((alternative) => Object.keys(alternative)));
   const challenges = [...names].flatMap((name) => {
     const { type, scheme = '' } = schemes[name] ?? { type: 'apiKey' };

@@ -8,7 +8,7 @@ import { jsonPieces } from './json-pieces.ts';
 import { JSON_TYPE } from './json-type.ts';
 import { LaterBytes, LaterText, TextChanged } from './later-text.ts';
 import { type LeastRate, leastRate } from './reading-rate.ts';
-import { type Asked, type HeaderList, isUnchanged, sendJson } from './respond.ts';
+import { type AnswerRequest, type HeaderList, isUnchanged, sendJson } from './respond.ts';
 import {
   type LaterPart,
   type PieceSizes,
@@ -34,7 +34,7 @@ export type SendInTurn = (
   send: (cut?: AbortSignal) => Promise<void>,
 ) => Promise<void>;
 
-interface AskedForBody extends Asked {
+interface BodyRequest extends AnswerRequest {
   readonly ownerOf: () => string;
   /** Finds the key under which a large answer is counted; left out: that of `ownerOf`. */
   readonly findPlaceKey?: (() => Promise<string>) | undefined;
@@ -62,7 +62,7 @@ export function sendBody(
   status: number,
   print: () => string,
   headers: HeaderList,
-  asked: AskedForBody,
+  asked: BodyRequest,
   mediaType = JSON_TYPE,
 ): void | Promise<void> {
   const { sizes = usualSizes } = asked;
@@ -79,10 +79,10 @@ class LargeAnswer {
   readonly #response: ServerResponse;
   readonly #status: number;
   readonly #headers: HeaderList;
-  readonly #asked: AskedForBody;
+  readonly #asked: BodyRequest;
   #begun = false;
 
-  constructor(response: ServerResponse, status: number, headers: HeaderList, asked: AskedForBody) {
+  constructor(response: ServerResponse, status: number, headers: HeaderList, asked: BodyRequest) {
     this.#response = response;
     this.#status = status;
     this.#headers = headers;
@@ -92,16 +92,16 @@ class LargeAnswer {
   async send(body: WrittenBody, sizes: AnswerSizes): Promise<void> {
     const { findPlaceKey, ownerOf: callerKey } = this.#asked;
     const key = findPlaceKey === undefined ? callerKey() : await findPlaceKey();
-    const ownerOf = () => key;
+    const getOwner = () => key;
     // The client has left already: nothing would tell when its memory is free again.
     if (this.#hasLeft()) return;
-    const begun = () => this.#begun;
-    const pieces = jsonPieces(body, { sizes, turn: turnOfPiece, begun });
+    const hasBegun = () => this.#begun;
+    const pieces = jsonPieces(body, { sizes, turn: turnOfPiece, begun: hasBegun });
     // Parts that are there already stay until the last of them is sent, however long the client takes.
-    const held = memoryUntilSent(this.#response, ownerOf);
-    if (!this.#asked.head) held.take(lengthInMemory(body));
-    const whole = new WholeAnswer(memoryUntilSent(this.#response, ownerOf));
-    const least = leastLengthOf(body);
+    const held = memoryUntilSent(this.#response, getOwner);
+    if (!this.#asked.head) held.take(countCharsInMemory(body));
+    const whole = new WholeAnswer(memoryUntilSent(this.#response, getOwner));
+    const least = countLeastChars(body);
     // An answer known to exceed `sizes.whole` waits for its turn before any part of it is built.
     const ended = least <= sizes.whole && (await this.#collect(whole, least, pieces, sizes));
     // The client has left before the answer was there.
@@ -151,7 +151,7 @@ class LargeAnswer {
     begin: WholeAnswer,
     pieces: AsyncGenerator<string>,
   ): Promise<void> {
-    const { sendInTurn = withoutTurn } = this.#asked;
+    const { sendInTurn = sendWithoutTurn } = this.#asked;
     const left = new AbortController();
     this.#response.once('close', () => left.abort());
     // Some wait long for their turn.
@@ -168,7 +168,7 @@ class LargeAnswer {
     response.writeHead(this.#status, this.#headers);
     watchReader(response, leastRateOfLarge);
     try {
-      await pipeline(all(begin, pieces), response, cut === undefined ? {} : { signal: cut });
+      await pipeline(streamAll(begin, pieces), response, cut === undefined ? {} : { signal: cut });
     } catch (error) {
       // The client sees that the answer is not whole.
       if (!(error instanceof TextChanged || cut?.aborted === true)) throw error;
@@ -176,7 +176,7 @@ class LargeAnswer {
   }
 }
 
-const withoutTurn: SendInTurn = (_owner, _left, send) => send();
+const sendWithoutTurn: SendInTurn = (_owner, _left, send) => send();
 
 /** An answer that is put together, or the beginning of one that is too large. */
 class WholeAnswer {
@@ -229,7 +229,10 @@ class WholeAnswer {
   }
 }
 
-async function* all(begin: WholeAnswer, pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
+async function* streamAll(
+  begin: WholeAnswer,
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<Buffer> {
   yield* begin.takePieces();
   // The rest is one piece at a time.
   begin.freeMemory();
@@ -237,11 +240,11 @@ async function* all(begin: WholeAnswer, pieces: AsyncIterable<string>): AsyncGen
 }
 
 /** Characters and bytes of a body that are in memory before any of it is sent. */
-function lengthInMemory({ json, later }: WrittenBody): number {
-  return (later ?? []).reduce((sum, part) => sum + lengthOfPartInMemory(part), json.length);
+function countCharsInMemory({ json, later }: WrittenBody): number {
+  return (later ?? []).reduce((sum, part) => sum + countPartCharsInMemory(part), json.length);
 }
 
-function lengthOfPartInMemory(part: LaterPart): number {
+function countPartCharsInMemory(part: LaterPart): number {
   if (part instanceof LaterText) return 0;
   if (part instanceof RestOfList) return part.lengthInMemory;
   if (part instanceof LaterBytes) return part.bytes.length;
@@ -249,11 +252,11 @@ function lengthOfPartInMemory(part: LaterPart): number {
 }
 
 /** Characters that a body has in any case; the rest of its lists is not counted. */
-function leastLengthOf({ json, later }: WrittenBody): number {
-  return (later ?? []).reduce((sum, part) => sum + leastLengthOfPart(part), json.length);
+function countLeastChars({ json, later }: WrittenBody): number {
+  return (later ?? []).reduce((sum, part) => sum + countLeastPartChars(part), json.length);
 }
 
-function leastLengthOfPart(part: LaterPart): number {
+function countLeastPartChars(part: LaterPart): number {
   if (part instanceof RestOfList) return 0;
   if (part instanceof LaterText) return part.bytes;
   if (part instanceof LaterBytes) return Math.ceil(part.bytes.length / 3) * 4;

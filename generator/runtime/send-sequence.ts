@@ -9,12 +9,12 @@ type Sequence = NonNullable<ResponsePlan['sequence']>;
 export function sequenceBody({ form, write }: Sequence, body: unknown): RawBody {
   if (typeof body === 'string' || Buffer.isBuffer(body)) return body;
   if (body instanceof Readable && !body.readableObjectMode) return body;
-  return Readable.from(textsOf(body as AsyncIterable<unknown>, form, write), {
+  return Readable.from(streamTexts(body as AsyncIterable<unknown>, form, write), {
     objectMode: false,
   });
 }
 
-async function* textsOf(
+async function* streamTexts(
   items: AsyncIterable<unknown>,
   form: Sequence['form'],
   write: Sequence['write'],

@@ -20,7 +20,7 @@ export function sendThrough(
 ): void {
   if (response.destroyed) {
     for (const stream of streams) stream.destroy();
-    ended(prematureClose());
+    ended(createPrematureClose());
     return;
   }
   watchReader(response, leastRate);
@@ -30,7 +30,7 @@ export function sendThrough(
   } else pipeline([...streams, response], ended);
 }
 
-const prematureClose = () =>
+const createPrematureClose = () =>
   Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
 
 /** Sends one piece after the other, and gives the memory of each back when the system has it. */
@@ -42,14 +42,14 @@ class ReleasingSender extends Writable {
     super({ highWaterMark: 1 });
     this.#response = response;
     response.once('error', (error) => this.destroy(error));
-    response.once('close', () => this.destroy(prematureClose()));
+    response.once('close', () => this.destroy(createPrematureClose()));
   }
 
   override _write(piece: Buffer, _encoding: BufferEncoding, done: Ended): void {
     this.#response.write(piece, (error) => {
       releaseBytes(piece);
       // Connections fail in many ways; each counts as a disconnect of the client.
-      done(error == null ? null : prematureClose());
+      done(error == null ? null : createPrematureClose());
     });
   }
 

@@ -46,7 +46,7 @@ export class SentParameters {
   }
 
   query(plan: ParameterPlan): RawValue | undefined {
-    this.#query ??= queryOf(this.#texts.search);
+    this.#query ??= parseQuery(this.#texts.search);
     return readQuery(plan, this.#query);
   }
 
@@ -60,8 +60,8 @@ export class SentParameters {
   cookie(plan: ParameterPlan): RawValue | undefined {
     const text = this.#texts.header('Cookie') ?? '';
     this.#cookies ??= {
-      apart: pairsOf(text, /; */, (part) => part),
-      joined: pairsOf(text, /; *|&/, (part) => part),
+      apart: parsePairs(text, /; */, (part) => part),
+      joined: parsePairs(text, /; *|&/, (part) => part),
     };
     const several = plan.explode && plan.kind !== 'value';
     return readForm(plan, several ? this.#cookies.joined : this.#cookies.apart, decode);
@@ -92,7 +92,7 @@ export class GivenParameters extends SentParameters {
 export const noParameters = new SentParameters({ path: [], search: '', header: () => undefined });
 
 /** The texts of a query or of a form, still encoded, by their names. */
-export const queryOf = (text: string): Encoded => pairsOf(text, /&/, decodeText);
+export const parseQuery = (text: string): Encoded => parsePairs(text, /&/, decodeText);
 
 /** The text that is sent for one parameter of a query, or for one field of a form. */
 export const readQuery = (plan: ParameterPlan, pairs: Encoded): RawValue | undefined =>
@@ -108,7 +108,7 @@ function decode(text: string): string {
 }
 
 /** A name without `=` has the empty text. */
-function pairsOf(text: string, separator: RegExp, decodeName: Decode): Encoded {
+function parsePairs(text: string, separator: RegExp, decodeName: Decode): Encoded {
   const pairs = new Map<string, string[]>();
   if (text === '') return pairs;
   const parts = text.split(separator, MAX_PAIRS + 1);
@@ -146,7 +146,7 @@ function readLabel({ kind, explode }: ParameterPlan, text: string): RawValue {
 /** `;id=a,b` or `;id=R,100,G,200`; exploded `;id=a;id=b` or `;R=100;G=200`. */
 function readMatrix(plan: ParameterPlan, text: string): RawValue | undefined {
   if (!text.startsWith(';')) throw new UnreadableRequest('the path is invalid');
-  return readForm(plan, pairsOf(text.slice(1), /;/, decode), decode);
+  return readForm(plan, parsePairs(text.slice(1), /;/, decode), decode);
 }
 
 /** A list of one value stands where either may be: its decoder tries both. */
@@ -156,7 +156,7 @@ function readParts(
   explode: boolean,
   decode: Decode,
 ): RawValue {
-  if (kind !== 'object') return oneOrMore(parts.map(decode), kind);
+  if (kind !== 'object') return toOneOrMore(parts.map(decode), kind);
   const tree = emptyTree();
   if (explode) {
     for (const part of parts) {
@@ -172,7 +172,7 @@ function readParts(
   return tree;
 }
 
-const oneOrMore = (values: readonly string[], kind: ParameterPlan['kind']): RawValue =>
+const toOneOrMore = (values: readonly string[], kind: ParameterPlan['kind']): RawValue =>
   kind === 'list' || values.length !== 1 ? values : (values[0] ?? '');
 
 /** Separators as they are sent, encoded or not. */
@@ -187,7 +187,7 @@ function readForm(plan: ParameterPlan, pairs: Encoded, decode: Decode): RawValue
   if (kind === 'object' && explode) return readMembers(plan, pairs, decode);
   const texts = pairs.get(plan.name);
   if (texts === undefined) return undefined;
-  if (kind === 'value' || explode) return oneOrMore(texts.map(decode), kind);
+  if (kind === 'value' || explode) return toOneOrMore(texts.map(decode), kind);
   const delimiter = DELIMITERS[style] ?? ',';
   const parts: string[] = [];
   for (const text of texts) {
@@ -206,7 +206,7 @@ function readMembers(plan: ParameterPlan, pairs: Encoded, decode: Decode): RawTr
       : [...pairs.keys()].filter((name) => !besides.includes(name));
   if (names.length === 0) return undefined;
   const tree = emptyTree();
-  for (const name of names) tree[name] = oneOrMore((pairs.get(name) ?? []).map(decode), 'either');
+  for (const name of names) tree[name] = toOneOrMore((pairs.get(name) ?? []).map(decode), 'either');
   return tree;
 }
 
@@ -227,7 +227,7 @@ function readDeep({ name }: ParameterPlan, pairs: Encoded): RawTree | undefined 
       place = inner;
     }
     if (last in place) throw new UnreadableRequest(`conflicting parameter ${name}`);
-    place[last] = oneOrMore(texts.map(decodeText), 'either');
+    place[last] = toOneOrMore(texts.map(decodeText), 'either');
   }
   return found ? tree : undefined;
 }

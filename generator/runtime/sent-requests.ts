@@ -1,5 +1,5 @@
 /** Sends requests to addresses from others, with the checks that their receivers apply. */
-import { mediaTypeOf } from './body-plan.ts';
+import { readMediaType } from './body-plan.ts';
 import {
   type ClientAnswer,
   type ClientCall,
@@ -22,7 +22,7 @@ import { decodeInput } from './run.ts';
 import type { Schemes } from './security.ts';
 import { SentParameters } from './sent-parameters.ts';
 import { UploadedFile } from './upload.ts';
-import { withBodyOf } from './with-body-of.ts';
+import { chooseBody } from './with-body-of.ts';
 
 export interface SenderOptions<S extends Schemes = Schemes> extends Pick<
   ClientOptions,
@@ -58,17 +58,17 @@ export function requestSender<S extends Schemes>(
     ...options,
     redirect: 'manual',
     fetch: async (...request: Parameters<typeof fetch>) =>
-      withLimit(await fetching(...request), answerLimit),
+      limitResponse(await fetching(...request), answerLimit),
   } as const;
   return async (address, operation, call, request = {}) => {
-    const body = checkedBody(operation, call, request);
+    const body = checkBody(operation, call, request);
     const identification = identify(schemes ?? {}, credentials, call.security ?? []);
     return sendTo(address, call, { ...request, body }, sending, identification);
   };
 }
 
 /** The same response; reading its body fails where it has more bytes than that. */
-function withLimit(response: Response, bytes: number): Response {
+function limitResponse(response: Response, bytes: number): Response {
   const { body, status, statusText, headers } = response;
   if (body === null) return response;
   let left = bytes;
@@ -86,30 +86,30 @@ function withLimit(response: Response, bytes: number): Response {
  * The body as it is sent, which has no member that is not declared.
  * @throws RefusedRequest with the faults of what the document does not allow
  */
-function checkedBody(operation: Operation, call: ClientCall, request: ClientRequest): unknown {
+function checkBody(operation: Operation, call: ClientCall, request: ClientRequest): unknown {
   const { url, init } = encodeRequest(call, request);
   const headers = new Headers(init.headers);
-  const header = (name: string) => headers.get(name) ?? undefined;
-  const mediaType = mediaTypeOf(header('content-type'));
+  const readHeader = (name: string) => headers.get(name) ?? undefined;
+  const mediaType = readMediaType(readHeader('content-type'));
   const mark = url.indexOf('?');
-  const read = withBodyOf(operation, mediaType);
-  const raw = rawBody(read, request.body, mediaType, init.body);
+  const read = chooseBody(operation, mediaType);
+  const raw = toRawBody(read, request.body, mediaType, init.body);
   const search = mark === -1 ? '' : url.slice(mark + 1);
   const input = decodeInput(read, {
     path: [],
-    header,
-    parameters: new SentParameters({ path: [], search, header }),
+    header: readHeader,
+    parameters: new SentParameters({ path: [], search, header: readHeader }),
     ...raw,
   });
-  return raw.kind === 'json' || raw.kind === 'form' ? sentBody(input) : request.body;
+  return raw.kind === 'json' || raw.kind === 'form' ? getBody(input) : request.body;
 }
 
-const sentBody = ({ body }: DecodedInput) => body ?? undefined;
+const getBody = ({ body }: DecodedInput) => body ?? undefined;
 
 const isJson = (mediaType: string) => /[/+]json$/.test(mediaType);
 
 /** The body as it is read where it arrives. */
-function rawBody(
+function toRawBody(
   { fields, wholeBody }: Operation,
   body: unknown,
   mediaType: string,
@@ -121,13 +121,13 @@ function rawBody(
     return { kind: 'json', merged: value as RawTree, whole: value };
   }
   if (wholeBody === 'text' || wholeBody === 'file')
-    return { kind: 'whole', merged: emptyTree(), whole: wholeOf(body, mediaType) };
+    return { kind: 'whole', merged: emptyTree(), whole: toWhole(body, mediaType) };
   const text = typeof content === 'string' ? content : '';
   const merged = fields?.ofText(text) ?? gatherPairs(parsePairs(text));
   return { kind: 'form', merged, whole: merged };
 }
 
-function wholeOf(body: unknown, mediaType: string): RawValue {
+function toWhole(body: unknown, mediaType: string): RawValue {
   if (!(body instanceof Blob)) return String(body);
   return new UploadedFile({ filename: '', mediaType, path: '', size: body.size });
 }

@@ -18,31 +18,33 @@ interface Event {
 
 /** The text of one item; `write` prints it, or the data of an event, as JSON. */
 export function itemText(form: SequenceForm, item: unknown, write: Write): string {
-  const json = (value: unknown) => write(value as never);
+  const writeJson = (value: unknown) => write(value as never);
   switch (form) {
     case 'lines':
-      return `${json(item)}\n`;
+      return `${writeJson(item)}\n`;
     case 'records':
-      return `\u001e${json(item)}\n`;
+      return `\u001e${writeJson(item)}\n`;
     case 'data':
-      return eventText({ data: json(item) });
+      return formatEvent({ data: writeJson(item) });
     case 'textData':
-      return eventText({ data: item as string });
+      return formatEvent({ data: item as string });
     case 'textEvents':
-      return eventText(item as Event);
+      return formatEvent(item as Event);
     case 'events': {
       const event = item as Event;
-      return eventText(event.data === undefined ? event : { ...event, data: json(event.data) });
+      return formatEvent(
+        event.data === undefined ? event : { ...event, data: writeJson(event.data) },
+      );
     }
   }
 }
 
 /** Each line of the data is a field of its own; the other fields end with their line. */
-function eventText({ event, id, retry, data }: Event): string {
-  const field = (name: string, value: string | number | undefined) =>
+function formatEvent({ event, id, retry, data }: Event): string {
+  const formatField = (name: string, value: string | number | undefined) =>
     value === undefined ? '' : `${name}: ${String(value).replace(/[\r\n\0]+/g, ' ')}\n`;
   const lines = data === undefined ? [] : data.split(/\r\n|\r|\n/);
-  const fields = field('event', event) + field('id', id) + field('retry', retry);
+  const fields = formatField('event', event) + formatField('id', id) + formatField('retry', retry);
   return `${fields}${lines.map((line) => `data: ${line}\n`).join('')}\n`;
 }
 
@@ -59,7 +61,7 @@ export async function* readSequence(
 ): AsyncGenerator<unknown, void, undefined> {
   const isEvents = form !== 'lines' && form !== 'records';
   const read = isEvents ? new EventReader(form) : null;
-  for await (const lines of linesOf(body)) {
+  for await (const lines of streamLines(body)) {
     for (const line of lines) {
       if (read !== null) {
         const item = read.take(line);
@@ -99,7 +101,7 @@ class EventReader {
 
   #addData(value: string): void {
     this.#length += value.length + 1;
-    if (this.#length > LONGEST_ITEM) throw tooLong();
+    if (this.#length > LONGEST_ITEM) throw createTooLongError();
     this.#data.push(value);
   }
 
@@ -115,7 +117,7 @@ class EventReader {
 }
 
 /** The lines of a body, some at a time. What has arrived of a line is put together when its end has. */
-async function* linesOf(
+async function* streamLines(
   body: ReadableStream<Uint8Array> | null,
 ): AsyncGenerator<readonly string[], void, undefined> {
   if (body === null) return;
@@ -132,7 +134,7 @@ async function* linesOf(
       if (value !== '') isReturned = value.endsWith('\r');
       const [first = '', ...others] = text.split(/\r\n|\n|\r/);
       length += first.length;
-      if (length > LONGEST_ITEM) throw tooLong();
+      if (length > LONGEST_ITEM) throw createTooLongError();
       begun.push(first);
       const last = others.pop();
       if (last === undefined) continue;
@@ -147,4 +149,4 @@ async function* linesOf(
   }
 }
 
-const tooLong = () => new Error('an item of the answer is too long');
+const createTooLongError = () => new Error('an item of the answer is too long');

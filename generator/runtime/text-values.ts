@@ -4,7 +4,7 @@
  */
 import type { Decoder, MemberDecoder } from './decode.ts';
 import * as lenient from './decode.ts';
-import { ENOUGH, Faults, memberName, reasonOf, tooMany } from './faults.ts';
+import { ENOUGH, Faults, memberName, createReason, tooMany } from './faults.ts';
 import { JsonReader } from './json-reader.ts';
 import { MAX_VALUES, type RawValue } from './raw.ts';
 
@@ -15,7 +15,7 @@ const whereFilled =
   <T>(decoder: Decoder<T>): Decoder<T> =>
   (raw, name, faults) => {
     if (raw !== '' && raw !== null) return decoder(raw, name, faults);
-    faults.add(name, reasonOf('type', { type: 'number' }));
+    faults.add(name, createReason('type', { type: 'number' }));
     return undefined;
   };
 
@@ -26,7 +26,7 @@ export const boolean: Decoder<boolean> = (raw, name, faults) => {
   if (raw === undefined || typeof raw === 'boolean') return raw;
   if (raw === 'true') return true;
   if (raw === 'false') return false;
-  faults.add(name, reasonOf('type', { type: 'boolean' }));
+  faults.add(name, createReason('type', { type: 'boolean' }));
   return undefined;
 };
 
@@ -36,7 +36,7 @@ export const word =
   (raw, name, faults) => {
     const text = lenient.string(raw, name, faults);
     if (text === undefined || words.includes(text)) return text;
-    faults.add(name, reasonOf('enum'));
+    faults.add(name, createReason('enum'));
     return undefined;
   };
 
@@ -94,7 +94,7 @@ export const either =
       const value = decoder(raw, name, tried);
       if (!tried.any) return value;
     }
-    faults.add(name, reasonOf('anyOf'));
+    faults.add(name, createReason('anyOf'));
     return undefined;
   };
 
@@ -121,6 +121,6 @@ export const json: Decoder<RawValue> = (raw, name, faults) => {
   } finally {
     valuesOf.set(faults, before + reader.values);
   }
-  faults.add(name, reasonOf('contentMediaType', { contentMediaType: 'application/json' }));
+  faults.add(name, createReason('contentMediaType', { contentMediaType: 'application/json' }));
   return undefined;
 };

@@ -2,7 +2,7 @@
 export function isUnique(list: readonly unknown[]): boolean {
   const seen = new Set<unknown>();
   for (const value of list) {
-    const key = keyOf(value);
+    const key = toKey(value);
     if (seen.has(key)) return false;
     seen.add(key);
   }
@@ -10,15 +10,15 @@ export function isUnique(list: readonly unknown[]): boolean {
 }
 
 /** The same for values that are the same, whatever the order of their members; no text has the key of a list or an object. */
-function keyOf(value: unknown): unknown {
+function toKey(value: unknown): unknown {
   if (typeof value === 'string') return `"${value}`;
-  return typeof value === 'object' && value !== null ? textOf(value) : value;
+  return typeof value === 'object' && value !== null ? formatValue(value) : value;
 }
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatValue).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = value as Readonly<Record<string, unknown>>;
   const names = Object.keys(members).toSorted();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${textOf(members[name])}`).join()}}`;
+  return `{${names.map((name) => `${JSON.stringify(name)}:${formatValue(members[name])}`).join()}}`;
 }

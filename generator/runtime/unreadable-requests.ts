@@ -1,12 +1,12 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Failure } from './failure.ts';
-import { problemOf } from './problem.ts';
+import { toProblem } from './problem.ts';
 import { type RefusalReason, RefusedRequest } from './refused-request.ts';
 import { JSON_TYPE } from './json-type.ts';
 
 /** The facts of a request that is answered before it is read; both are empty where nothing is known. */
-export interface AskedInVain {
+export interface UnreadRequest {
   readonly target: string;
   readonly accept: string;
 }
@@ -28,7 +28,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
  */
 export function answerUnreadable(
   server: Server,
-  tell: (refused: RefusedRequest, asked: AskedInVain) => Failure = problemOf,
+  tell: (refused: RefusedRequest, asked: UnreadRequest) => Failure = toProblem,
   patienceMs = patience,
 ): void {
   const answered = new WeakSet<Socket>();
@@ -44,7 +44,9 @@ export function answerUnreadable(
     const timer = setTimeout(() => socket.destroy(), patienceMs);
     socket.once('close', () => clearTimeout(timer));
     const reason = reasons[error.code ?? ''] ?? 'unreadable';
-    const { status, headers, text } = written(tell(new RefusedRequest(reason), readHead(error)));
+    const { status, headers, text } = writeFailure(
+      tell(new RefusedRequest(reason), readHead(error)),
+    );
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
@@ -53,7 +55,7 @@ export function answerUnreadable(
   });
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const asked = { target: request.url ?? '', accept: request.headers.accept ?? '' };
-    const { status, headers, text } = written(tell(new RefusedRequest('expectation'), asked));
+    const { status, headers, text } = writeFailure(tell(new RefusedRequest('expectation'), asked));
     response.writeHead(status, headers);
     response.end(text);
   });
@@ -70,7 +72,7 @@ function readHead({ rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: 
 /** Bytes of a head that are looked at. */
 const mostOfHead = 8_192;
 
-function written({ status, body, headers }: Failure) {
+function writeFailure({ status, body, headers }: Failure) {
   const text = typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body);
   const always = { 'Content-Length': String(Buffer.byteLength(text)), Connection: 'close' };
   return { status, text, headers: { 'Content-Type': JSON_TYPE, ...headers, ...always } };

@@ -25,18 +25,18 @@ export class RestOfList {
   get lengthInMemory(): number {
     let length = 0;
     for (let index = this.#start; index < this.#values.length; index += 1) {
-      length += lengthInMemory(this.#values[index]);
+      length += countCharsInMemory(this.#values[index]);
     }
     return length;
   }
 }
 
-function lengthInMemory(value: unknown): number {
+function countCharsInMemory(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null || value instanceof LaterText) return 0;
   if (value instanceof LaterBytes) return value.bytes.length;
   let length = 0;
-  for (const each of Object.values(value)) length += lengthInMemory(each);
+  for (const each of Object.values(value)) length += countCharsInMemory(each);
   return length;
 }
 
@@ -82,7 +82,7 @@ function leave(part: LaterPart): string {
 
 /** Text that may hold anything. Checking first is several times cheaper than JSON.stringify for plain text. */
 export function text(value: string | null | undefined): string {
-  if (typeof value !== 'string') return value == null ? 'null' : untyped(value);
+  if (typeof value !== 'string') return value == null ? 'null' : writeUntyped(value);
   const length = value.length;
   if (length > SHORT) {
     if (length > sizes.text) return leave(value);
@@ -98,7 +98,7 @@ export function text(value: string | null | undefined): string {
 }
 
 /** A value that the types do not know of. */
-function untyped(value: unknown): string {
+function writeUntyped(value: unknown): string {
   const isLater = value instanceof LaterText || value instanceof LaterBytes;
   return isLater && sizes !== NEVER ? leave(value) : JSON.stringify(value);
 }
@@ -129,25 +129,25 @@ export function any(value: unknown): string {
   if (Array.isArray(value)) return list('[', value as unknown[], 0, any, ']');
   return 'toJSON' in value
     ? JSON.stringify(value)
-    : members(value as Readonly<Record<string, unknown>>);
+    : writeMembers(value as Readonly<Record<string, unknown>>);
 }
 
-function members(value: Readonly<Record<string, unknown>>): string {
+function writeMembers(value: Readonly<Record<string, unknown>>): string {
   let json = '{';
   for (const key of Object.keys(value)) {
     const member = value[key];
     if (member === undefined) continue;
-    if (json.length > sizes.list) return json + leave(otherMembers(value, key));
+    if (json.length > sizes.list) return json + leave(writeOtherMembers(value, key));
     json += `${json.length > 1 ? ',' : ''}${text(key)}:${any(member)}`;
   }
   return `${json}}`;
 }
 
 /** The members from `first` on, behind others. */
-function otherMembers(value: Readonly<Record<string, unknown>>, first: string): RestOfList {
+function writeOtherMembers(value: Readonly<Record<string, unknown>>, first: string): RestOfList {
   const all = Object.entries(value).filter(([, member]) => member !== undefined);
   const start = all.findIndex(([key]) => key === first);
-  return restOf(all, start, ([key, member]) => `${text(key)}:${any(member)}`, '}');
+  return createRest(all, start, ([key, member]) => `${text(key)}:${any(member)}`, '}');
 }
 
 export function array<T>(
@@ -181,12 +181,12 @@ function list<T>(
     if (index > 0) json += ',';
     json += write(values[index] as T);
     if (json.length > sizes.list && index + 1 < values.length)
-      return json + leave(restOf(values, index + 1, write, close));
+      return json + leave(createRest(values, index + 1, write, close));
   }
   return json + close;
 }
 
-const restOf = <T>(
+const createRest = <T>(
   values: readonly T[],
   start: number,
   write: (value: T) => string,

@@ -39,7 +39,7 @@ export async function writeBackup(context: AdminContext, file: string): Promise<
       .whereNotNull('listing')
       .orderBy('id')
       .select('id');
-    const secret = config.secretKey === null && (await exists(secretPath(config.dataDir)));
+    const secret = config.secretKey === null && (await isFile(toSecretPath(config.dataDir)));
     const facts: BackupFacts = {
       format: 1,
       created_at: new Date().toISOString(),
@@ -48,7 +48,7 @@ export async function writeBackup(context: AdminContext, file: string): Promise<
       secret,
     };
     await archive.add(factsFile, JSON.stringify(facts, null, 2));
-    if (secret) await archive.addFile(secretFile, secretPath(config.dataDir));
+    if (secret) await archive.addFile(secretFile, toSecretPath(config.dataDir));
     for (const name of saved.files) {
       await archive.addFile(`database/${name}`, path.join(tables, name));
       await rm(path.join(tables, name));
@@ -65,7 +65,7 @@ export async function writeBackup(context: AdminContext, file: string): Promise<
   }
 }
 
-const secretPath = (dataDir: string) => path.join(dataDir, secretFile);
+const toSecretPath = (dataDir: string) => path.join(dataDir, secretFile);
 
 /** Adds one file for each project: everything its refs reach, or, for an empty repository, only its name. */
 async function addRepositories(
@@ -116,7 +116,7 @@ async function addBlobs(
   say(`blobs: ${count}`);
 }
 
-async function exists(file: string): Promise<boolean> {
+async function isFile(file: string): Promise<boolean> {
   return stat(file).then(
     (facts) => facts.isFile(),
     () => false,

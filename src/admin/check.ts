@@ -44,13 +44,13 @@ async function checkRepositories(context: AdminContext, find: Find): Promise<voi
     .select<Project[]>('id', 'full_path', 'import_status', 'listing', 'default_branch');
   const waiting = projects.values();
   const done = reportProgress(say, 'repositories', projects.length);
-  const work = async () => {
+  const checkProjects = async () => {
     for (const project of waiting) {
       await checkRepository(context, project, find);
       done();
     }
   };
-  await Promise.all(Array.from({ length: concurrentRepositoryCount }, work));
+  await Promise.all(Array.from({ length: concurrentRepositoryCount }, checkProjects));
 
   const known = new Set(projects.map(({ id }) => storePath(id)));
   for (const place of await listStoredRepositories(join(config.dataDir, 'repositories'))) {

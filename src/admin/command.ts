@@ -31,7 +31,7 @@ export function createAdminCommand<const T extends Options = Record<never, never
   const line = [
     name,
     ...operands.map((each) => `<${each}>`),
-    ...Object.entries(options ?? {}).map(inLine),
+    ...Object.entries(options ?? {}).map(formatOption),
   ].join(' ');
   return {
     name,
@@ -51,5 +51,5 @@ export function createAdminCommand<const T extends Options = Record<never, never
   };
 }
 
-const inLine = ([name, { type }]: readonly [string, Options[string]]) =>
+const formatOption = ([name, { type }]: readonly [string, Options[string]]) =>
   type === 'boolean' ? `[--${name}]` : `[--${name} <text>]`;

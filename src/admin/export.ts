@@ -37,7 +37,7 @@ export const exportCommand = createAdminCommand(
     runWithServices((context) => exportProject(context, { project, file, username: user })),
 );
 
-interface Wanted {
+interface ExportOptions {
   readonly project: string;
   readonly file: string;
   readonly username: string;
@@ -46,7 +46,7 @@ interface Wanted {
 /** Writes what the API exports, in this process: the server may run or not. */
 async function exportProject(
   context: ServiceContext,
-  { project, file, username }: Wanted,
+  { project, file, username }: ExportOptions,
 ): Promise<void> {
   const maintained = await requireMaintained(context, project, username);
   const { id, full_path } = maintained.project;
@@ -56,15 +56,15 @@ async function exportProject(
   );
   const { signal } = new AbortController();
   const unreadable = createUnreadable();
-  const folder = await mkdtemp(draftOf(file));
+  const folder = await mkdtemp(toDraftPath(file));
   try {
     const reading = { projectId: id, asked: maintained, now: new Date(now), signal };
     const dependencies = { ...context, storage: createStorage(context.config) };
     await readProject(dependencies, reading, (source) => {
       const whole: ArchiveSource = { ...source, folder, description: null };
-      const archive = () =>
-        compressStream(streamTar(tellOf(streamProjectMembers(whole, unreadable)), whole));
-      return file === '-' ? pipeline(archive(), process.stdout) : write(archive, file);
+      const openArchive = () =>
+        compressStream(streamTar(reportUploads(streamProjectMembers(whole, unreadable)), whole));
+      return file === '-' ? pipeline(openArchive(), process.stdout) : write(openArchive, file);
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -90,11 +90,11 @@ async function requireMaintained(
 }
 
 /** A place for what is measured before it is written: beside the archive, where there is room for it. */
-const draftOf = (file: string) =>
+const toDraftPath = (file: string) =>
   file === '-' ? path.join(tmpdir(), 'hearth-export-') : `${path.resolve(file)}.tmp-`;
 
 /** Tells each file when it begins, and at the end how many there are of texts. */
-async function* tellOf(members: AsyncIterable<Member>): AsyncGenerator<Member> {
+async function* reportUploads(members: AsyncIterable<Member>): AsyncGenerator<Member> {
   let uploads = 0;
   for await (const member of members) {
     if (member.name.startsWith('uploads/')) uploads += 1;

@@ -3,13 +3,13 @@ import { toOneLine, StartFailure } from '#src/start/start-failure.ts';
 
 /** The error of a command in one line, also where the API would answer with it. */
 export function toAdminFailure(error: unknown): unknown {
-  return error instanceof HttpError ? new StartFailure(textOf(error.body)) : toOneLine(error);
+  return error instanceof HttpError ? new StartFailure(formatBody(error.body)) : toOneLine(error);
 }
 
 /** A message, or texts by attribute: `password is too short`. */
-function textOf(body: unknown): string {
+function formatBody(body: unknown): string {
   if (typeof body !== 'object' || body === null) return readReason(String(body)) || String(body);
-  if ('message' in body) return textOf(body.message);
+  if ('message' in body) return formatBody(body.message);
   return Object.entries(body)
     .map(([attribute, texts]) => `${attribute} ${Array.isArray(texts) ? texts.join(', ') : texts}`)
     .join('; ');

@@ -27,7 +27,7 @@ export const importCommand = createAdminCommand(
     runWithServices((context) => importArchive(context, { file, path, username: user })),
 );
 
-interface Wanted {
+interface ImportOptions {
   readonly file: string;
   /** Path of the new project; a path without a namespace is a project of the user. */
   readonly path: string;
@@ -37,7 +37,7 @@ interface Wanted {
 /** Does what the API does with an uploaded archive, in this process: the server may run or not. */
 async function importArchive(
   context: ServiceContext,
-  { file, path, username }: Wanted,
+  { file, path, username }: ImportOptions,
 ): Promise<void> {
   const { db, dependencies } = context;
   const actor = createActor(await requireUserNamed(db, username), { administrator: true });
@@ -46,7 +46,7 @@ async function importArchive(
   const end = path.lastIndexOf('/');
   const namespace = end === -1 ? {} : { namespace: path.slice(0, end) };
   const project = await accept(
-    await bytesOf(file),
+    await openArchiveFile(file),
     { ...namespace, path: path.slice(end + 1) },
     accepting,
   );
@@ -80,7 +80,7 @@ async function accept(...args: Parameters<typeof acceptOwnArchive>): Promise<Pro
   }
 }
 
-async function bytesOf(file: string): Promise<Readable> {
+async function openArchiveFile(file: string): Promise<Readable> {
   if (file === '-') return process.stdin;
   const input = await open(file).catch((error: unknown) => {
     throw new StartFailure(`cannot read ${file} (${describeSystemError(error)})`);

@@ -61,8 +61,9 @@ export function runWithServices<T>(work: (context: ServiceContext) => Promise<T>
       log,
       clock,
     };
-    const definitions = async () => (await import('#src/worker-definitions.ts')).workerDefinitions;
-    const workers = await createWorkers(db, { definitions, ...common });
+    const loadDefinitions = async () =>
+      (await import('#src/worker-definitions.ts')).workerDefinitions;
+    const workers = await createWorkers(db, { definitions: loadDefinitions, ...common });
     const load = async () => (await import('#generated/registries/subscriptions.ts')).subscriptions;
     const url = createInstanceUrls(db, config);
     subscribe(db, { load, dependencies: { git, config, log, clock, workers, url } });

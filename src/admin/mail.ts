@@ -58,14 +58,14 @@ export const mailCommands = [
         .slice(-maxShownFiles)) {
         const file = path.join(folder, name);
         const text = await readFile(file, 'utf8');
-        show(file, headerOf(text, 'To'), headerOf(text, 'Subject'));
+        show(file, readHeader(text, 'To'), readHeader(text, 'Subject'));
       }
     },
   ),
 ];
 
 /** A header as it stands in the file, where long ones go on in lines that begin with a blank. */
-function headerOf(message: string, name: string): string {
+function readHeader(message: string, name: string): string {
   const [head = ''] = message.split('\r\n\r\n', 1);
   const found = new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(head)?.[1] ?? '';
   return found.replaceAll(/\r\n[ \t]/g, ' ');

@@ -119,12 +119,12 @@ async function restoreDatabase(
       await spool(entry.content(), path.join(folder, name));
     } else {
       await load();
-      return entry === undefined ? entries : following(entry, entries);
+      return entry === undefined ? entries : prependEntry(entry, entries);
     }
   }
 }
 
-async function* following(first: ReadEntry, rest: Entries): Entries {
+async function* prependEntry(first: ReadEntry, rest: Entries): Entries {
   yield first;
   return yield* rest;
 }
@@ -140,14 +140,14 @@ async function restoreFiles(
   const git = createGit({ dataDir: config.dataDir });
   const db = await connect(config.databaseUrl);
   const log = createLog('silent');
-  const clock = () => new Date();
+  const getNow = () => new Date();
   try {
     await migrate(db);
-    const definitions = async () => workerDefinitions;
+    const getDefinitions = async () => workerDefinitions;
     const planning = createPlanning();
     const limits = createRateLimits({ db, config });
-    const common = { git, storage, config, planning, limits, log, clock };
-    const workers = await createWorkers(db, { definitions, ...common });
+    const common = { git, storage, config, planning, limits, log, clock: getNow };
+    const workers = await createWorkers(db, { definitions: getDefinitions, ...common });
     const done = reportProgress(say, 'repositories', repositories);
     let blobs = 0;
     for await (const entry of entries) {

@@ -33,7 +33,7 @@ export async function requireUserNamed(db: Database, username: string): Promise<
 }
 
 /** A command that changes one user, and says what is the case then. */
-function userCommand<Options extends Record<string, { readonly type: 'boolean' }>>(
+function createUserCommand<Options extends Record<string, { readonly type: 'boolean' }>>(
   facts: { readonly name: string; readonly does: string; readonly options?: Options },
   change: (
     context: ServiceContext,
@@ -71,8 +71,8 @@ function changeAsOperator(
   return changeUser(db, id, change, { actor: operator, now, paid, avatar: undefined, config });
 }
 
-const stateCommand = (name: 'approve' | 'block' | 'unblock', does: string, done: string) =>
-  userCommand({ name: `users ${name}`, does }, async ({ db, now }, { id, username }) => {
+const createStateCommand = (name: 'approve' | 'block' | 'unblock', does: string, done: string) =>
+  createUserCommand({ name: `users ${name}`, does }, async ({ db, now }, { id, username }) => {
     const changed = await changeState(db, id, stateChanges[name], { actor: operator, now });
     return changed ? `${username} ${done}` : `${username} stays as it was`;
   });
@@ -93,7 +93,7 @@ export const userCommands = [
             .orderBy('id')
             .limit(pageSize)
             .select<UserRow[]>(...userColumns);
-          for (const user of users) show(...cellsOf(user));
+          for (const user of users) show(...toCells(user));
           const last = users.at(-1);
           if (last === undefined) return;
           after = last.id;
@@ -135,7 +135,7 @@ export const userCommands = [
         writeNotice(`${user.username} is user ${user.id}`);
       }),
   ),
-  userCommand(
+  createUserCommand(
     {
       name: 'users password',
       options: { stdin },
@@ -147,7 +147,7 @@ export const userCommands = [
       return `${username} has another password, and is signed out`;
     },
   ),
-  userCommand(
+  createUserCommand(
     { name: 'users confirm', does: 'Confirms the address of a user.' },
     async ({ db, now }, { id, username }) => {
       await db.transaction(async (db) => {
@@ -162,10 +162,10 @@ export const userCommands = [
       return `the address of ${username} is confirmed`;
     },
   ),
-  stateCommand('approve', 'Approves a user who waits for approval.', 'is approved'),
-  stateCommand('block', 'Blocks a user.', 'is blocked, and signed out'),
-  stateCommand('unblock', 'Unblocks a user.', 'is active'),
-  userCommand(
+  createStateCommand('approve', 'Approves a user who waits for approval.', 'is approved'),
+  createStateCommand('block', 'Blocks a user.', 'is blocked, and signed out'),
+  createStateCommand('unblock', 'Unblocks a user.', 'is active'),
+  createUserCommand(
     {
       name: 'users administrator',
       options: { off: { type: 'boolean' } },
@@ -177,7 +177,7 @@ export const userCommands = [
       return `${username} is ${admin ? 'an administrator' : 'no administrator'}`;
     },
   ),
-  userCommand(
+  createUserCommand(
     {
       name: 'users no-second-factor',
       does: 'Removes the second factor of a user: the password alone then suffices to sign in.',
@@ -189,7 +189,7 @@ export const userCommands = [
   ),
 ];
 
-function cellsOf(user: UserRow): (string | number)[] {
+function toCells(user: UserRow): (string | number)[] {
   const special = [
     user.admin && 'administrator',
     user.two_factor_enabled && 'second factor',

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<Exclude<UserState, 'active'>, string>> = {
 };
 
 /** Why the owner of a token may not use the API at `now`; null when they may. */
-function refusalOf(user: UserRow, passwordExpiresAt: number, now: number): string | null {
+function describeRefusal(user: UserRow, passwordExpiresAt: number, now: number): string | null {
   if (user.state !== 'active') return reasons[user.state];
   if (isInternal(user)) return 'This internal user cannot be used.';
   if (user.confirmed_at === null) return 'Your primary email address is not confirmed.';
@@ -32,6 +32,6 @@ export function requireSignIn(user: UserRow): void {
 
 /** Throws `Forbidden` with the reason. */
 export function requireUsableAccount(user: UserRow, passwordExpiresAt: number, now: number): void {
-  const refusal = refusalOf(user, passwordExpiresAt, now);
+  const refusal = describeRefusal(user, passwordExpiresAt, now);
   if (refusal !== null) throw new Forbidden(refusal);
 }

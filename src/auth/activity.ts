@@ -27,8 +27,8 @@ export function createActivityRecorder(
 ): ActivityRecorder {
   const writing = new Set<Promise<void>>();
 
-  function later(work: (db: Database) => Promise<void>, undo: () => void): void {
-    const write = afterTheRequest(db, work)
+  function writeLater(work: (db: Database) => Promise<void>, undo: () => void): void {
+    const write = runAfterRequest(db, work)
       .catch((error: unknown) => {
         undo();
         onError(error);
@@ -43,7 +43,7 @@ export function createActivityRecorder(
       if (caller.recordedOn >= today) return;
       const before = caller.recordedOn;
       caller.recordedOn = today;
-      later(
+      writeLater(
         (db) => writeUse(db, caller, new Date(now).toISOString()),
         () => (caller.recordedOn = before),
       );
@@ -53,7 +53,7 @@ export function createActivityRecorder(
       // Oftener where sessions are short, so that they do not end early.
       if (now - lastUsedAt < Math.min(sessionWriteIntervalMs, lifetime / 10)) return;
       Object.assign(session, { lastUsedAt: now, expiresAt: now + lifetime });
-      later(
+      writeLater(
         (db) => writeSessionUse(db, session, now, now + lifetime),
         () => Object.assign(session, { lastUsedAt, expiresAt }),
       );
@@ -64,7 +64,7 @@ export function createActivityRecorder(
   };
 }
 
-async function afterTheRequest(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
+async function runAfterRequest(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
   // The write follows the current request, which then need not wait for the writer's lock.
   await new Promise((resolve) => setImmediate(resolve));
   await db.transaction(work);

@@ -104,7 +104,11 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     ),
   );
   const { againByPassword, ...passwords } = createPasswordLogin({
-    ...{ db, clock, limits, clientAddress, entrance },
+    db,
+    clock,
+    limits,
+    clientAddress,
+    entrance,
     noteFailure: deps.noteFailure,
   });
   const sessions = new SessionEntry({ ...deps, entrance, activity });
@@ -118,13 +122,18 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     const token = readPresentedToken(source);
     const sudo = accepted?.sudo === 'ignored' ? null : readSudo(source);
     const actor =
-      token === null ? await withoutToken(source, accepted) : await tokens.admit(token, source);
+      token === null
+        ? await authenticateWithoutToken(source, accepted)
+        : await tokens.admit(token, source);
     if (sudo === null) return actor;
     if (actor === null) throw new Unauthorized();
     return findSudoActor(deps, source, actor, sudo);
   }
 
-  function withoutToken(source: CredentialSource, accepted?: Accepted): Promise<Actor | null> {
+  function authenticateWithoutToken(
+    source: CredentialSource,
+    accepted?: Accepted,
+  ): Promise<Actor | null> {
     const reach = accepted?.jobToken;
     const jobToken = reach === undefined ? null : readJobToken(source);
     if (reach !== undefined && jobToken !== null) {

@@ -36,10 +36,10 @@ export async function findBasicCaller(
   if (credentials === null) return null;
   const { username, password } = credentials;
   if (await isToken(deps, password)) {
-    return proven(await byToken(deps, http, password), 'token', password);
+    return toBasicCaller(await authenticateByToken(deps, http, password), 'token', password);
   }
   if (username === userOfJobs) {
-    return proven(await byJobToken(deps, http, password), 'job', password);
+    return toBasicCaller(await authenticateByJobToken(deps, http, password), 'job', password);
   }
   const { password_authentication_enabled_for_git: enabled } = await loadCurrentSettings(deps.db);
   if (!enabled || username === '' || password === '') throw new Unauthorized();
@@ -55,14 +55,18 @@ export async function findBasicActor(deps: Deps, http: IncomingMessage): Promise
   return (await findBasicCaller(deps, http))?.actor ?? null;
 }
 
-function proven(actor: Actor | null, kind: 'token' | 'job', token: string): BasicCaller | null {
+function toBasicCaller(
+  actor: Actor | null,
+  kind: 'token' | 'job',
+  token: string,
+): BasicCaller | null {
   return actor === null ? null : { actor, proof: { kind, digest: digestToken(token) } };
 }
 
 /** User name that goes with the token of a running job; no user can have this name. */
 export const userOfJobs = 'gitlab-ci-token';
 
-function byJobToken(
+function authenticateByJobToken(
   { authenticate }: Deps,
   http: IncomingMessage,
   token: string,
@@ -82,7 +86,7 @@ async function isToken({ db }: Deps, text: string): Promise<boolean> {
 }
 
 /** Authenticates by a token as the API does, with the same errors. */
-function byToken(
+function authenticateByToken(
   { authenticate }: Deps,
   http: IncomingMessage,
   token: string,

@@ -91,11 +91,11 @@ async function loadTokenOfUser(db: Database, digest: string): Promise<Caller | n
   return {
     tokenId,
     scopes,
-    kind: kindOf(impersonation, projectId, groupId),
+    kind: toTokenKind(impersonation, projectId, groupId),
     revoked,
     // A date alone is read as midnight UTC, when that day begins.
     expiresAt: token_expires_at === null ? Infinity : Date.parse(token_expires_at),
-    ...ownerOf(user, token_last_used_at),
+    ...toTokenOwner(user, token_last_used_at),
     replaces: null,
   };
 }
@@ -147,12 +147,12 @@ async function loadOauthToken(db: Database, digest: string): Promise<Caller | nu
     kind: 'oauth',
     revoked: revokedAt !== null,
     expiresAt: computeTokenEnd({ created_at, expires_in }),
-    ...ownerOf(user, lastUsedAt),
+    ...toTokenOwner(user, lastUsedAt),
     replaces,
   };
 }
 
-function ownerOf(user: UserRow, lastUsedAt: string | null) {
+function toTokenOwner(user: UserRow, lastUsedAt: string | null) {
   return {
     user,
     passwordExpiresAt:
@@ -161,7 +161,7 @@ function ownerOf(user: UserRow, lastUsedAt: string | null) {
   };
 }
 
-function kindOf(
+function toTokenKind(
   impersonation: boolean,
   projectId: number | null,
   groupId: number | null,

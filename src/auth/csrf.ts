@@ -11,7 +11,7 @@ const tokenPattern = /^[\w-]{64}$/;
  */
 export function createCsrfToken(sessionId: string): string {
   const nonce = randomBytes(nonceBytes);
-  return Buffer.concat([nonce, signature(nonce, sessionId)]).toString('base64url');
+  return Buffer.concat([nonce, computeSignature(nonce, sessionId)]).toString('base64url');
 }
 
 /** Tells whether the token was made for the session. The comparison takes the same time wherever the bytes differ. */
@@ -19,9 +19,9 @@ export function isCsrfToken(token: string, sessionId: string): boolean {
   if (!tokenPattern.test(token)) return false;
   const bytes = Buffer.from(token, 'base64url');
   const nonce = bytes.subarray(0, nonceBytes);
-  return timingSafeEqual(bytes.subarray(nonceBytes), signature(nonce, sessionId));
+  return timingSafeEqual(bytes.subarray(nonceBytes), computeSignature(nonce, sessionId));
 }
 
-function signature(nonce: Buffer, sessionId: string): Buffer {
+function computeSignature(nonce: Buffer, sessionId: string): Buffer {
   return createHmac('sha256', sessionId).update('csrf').update(nonce).digest();
 }

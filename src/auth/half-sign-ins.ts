@@ -27,7 +27,7 @@ export async function startHalfSignIn(
   return id;
 }
 
-const live = (db: Database, id: string, now: Date) =>
+const selectLive = (db: Database, id: string, now: Date) =>
   db<HalfSignIn>('half_sign_ins')
     .where('digest', digestToken(id))
     .where('expires_at', '>', now.toISOString())
@@ -39,7 +39,7 @@ export async function findHalfSignIn(
   id: string,
   now: Date,
 ): Promise<Pick<HalfSignIn, 'return_to'> | undefined> {
-  return live(db, id, now).first('return_to');
+  return selectLive(db, id, now).first('return_to');
 }
 
 /** Finds a half sign-in and counts a try, before the code is looked at. */
@@ -48,7 +48,7 @@ export async function tryHalfSignIn(
   id: string,
   now: Date,
 ): Promise<HalfSignIn | undefined> {
-  const [half] = await live(db, id, now)
+  const [half] = await selectLive(db, id, now)
     .increment('tries')
     .returning<HalfSignIn[]>(['user_id', 'remembered', 'return_to', 'tries']);
   return half;

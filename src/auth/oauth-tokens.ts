@@ -27,9 +27,9 @@ export async function revokeFamily(db: Database, family: string, now: string): P
       .where({ family })
       .whereNull('revoked_at')
       .update({ revoked_at: now });
-    const ofFamily = () => db('oauth_access_tokens').where({ family });
-    await ofFamily().whereNull('revoked_at').update({ revoked_at: now });
-    await ofFamily().whereNull('closed_at').update({ closed_at: now });
+    const selectFamily = () => db('oauth_access_tokens').where({ family });
+    await selectFamily().whereNull('revoked_at').update({ revoked_at: now });
+    await selectFamily().whereNull('closed_at').update({ closed_at: now });
   });
 }
 
@@ -37,13 +37,13 @@ export async function revokeFamily(db: Database, family: string, now: string): P
  * Takes back what users let applications have, or one of the applications; `db` is the transaction, which raises the
  * access revision anyway.
  */
-export async function endAuthorizationsOf(
+export async function revokeAuthorizations(
   db: Database,
   userIds: readonly number[],
   now: string,
   applicationId?: number,
 ): Promise<void> {
-  const theirs = (table: string) => {
+  const selectUserRows = (table: string) => {
     const query = whereInList(db(table), 'user_id', userIds);
     return applicationId === undefined ? query : query.where('application_id', applicationId);
   };
@@ -53,12 +53,12 @@ export async function endAuthorizationsOf(
     ['oauth_access_tokens', 'revoked_at'],
     ['oauth_access_tokens', 'closed_at'],
   ] as const) {
-    await changeWithin(theirs(table).whereNull(column), { [column]: now });
+    await changeWithin(selectUserRows(table).whereNull(column), { [column]: now });
   }
 }
 
 /** Ends the tokens that a user got for a password alone, which cannot be refreshed; `db` is the transaction, too. */
-export async function endPasswordTokensOf(
+export async function revokePasswordTokens(
   db: Database,
   user: { readonly id: number },
   now: string,

@@ -8,7 +8,7 @@ const windowPeriodCount = 1;
 /** Secret in the form that apps accept: 160 random bits in base32. */
 export const createOneTimeCodeSecret = (): string => new Secret({ size: 20 }).base32;
 
-const codesOf = (secret: string, label = '', issuer = '') =>
+const createCodes = (secret: string, label = '', issuer = '') =>
   new TOTP({
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
@@ -23,14 +23,14 @@ export function formatOneTimeCodeUri(
   secret: string,
   account: { label: string; issuer: string },
 ): string {
-  return codesOf(secret, account.label, account.issuer).toString();
+  return createCodes(secret, account.label, account.issuer).toString();
 }
 
 /** The number of the half minute since 1970 that the code belongs to; null when the code is wrong. */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
-  const delta = codesOf(secret).validate({ token: code, timestamp, window: windowPeriodCount });
+  const delta = createCodes(secret).validate({ token: code, timestamp, window: windowPeriodCount });
   return delta === null ? null : Math.floor(timestamp / 1_000 / periodSeconds) + delta;
 }
 

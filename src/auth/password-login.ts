@@ -81,7 +81,7 @@ export function createPasswordLogin({
   // Attempts in a turn are counted before it is known to be wrong: few at once leave room for the right ones.
   const turns = new Turns({ atOnce: 2, waiting: 200, waitingOfOne: 100 });
 
-  async function againByPassword(
+  async function recheckPassword(
     { user: id, digest }: PasswordProof,
     http: Received,
   ): Promise<UserRow> {
@@ -91,7 +91,7 @@ export function createPasswordLogin({
     if (account === undefined || stored === null || digestToken(stored) !== digest) {
       throw new Unauthorized();
     }
-    const visitor = await visitorOf(db, account, await findGraceHours(db, id, now), now);
+    const visitor = await toVisitor(db, account, await findGraceHours(db, id, now), now);
     if (!(await entrance.admit(visitor, http, now.getTime()))) throw new Unauthorized();
     return visitor.user;
   }
@@ -123,22 +123,22 @@ export function createPasswordLogin({
     }
   }
 
-  const inTurn = <Result>({ http }: PasswordLogin, task: () => Promise<Result>) =>
+  const runInTurn = <Result>({ http }: PasswordLogin, task: () => Promise<Result>) =>
     turns.run(toNetwork(clientAddress(http)), task);
 
   return {
     /** The user, once more, whose password was right before: Unauthorized where it was changed since. */
-    againByPassword,
+    againByPassword: recheckPassword,
 
     /** The user, where the password alone is enough: Unauthorized where a second factor has to be shown, too. */
     byPassword: (login: PasswordLogin): Promise<SigningIn> =>
-      inTurn(login, () =>
+      runInTurn(login, () =>
         attempt(login, (visitor, now) => entrance.admit(visitor, login.http, now.getTime())),
       ),
 
     /** First step of signing in with a browser; later pages ask for missing factors. */
     startSignIn: (login: PasswordLogin): Promise<SigningIn> =>
-      inTurn(login, () =>
+      runInTurn(login, () =>
         attempt(login, ({ user }, now) => entrance.admitSignIn(user, login.http, now.getTime())),
       ),
 
@@ -166,11 +166,11 @@ async function prove(
     await noteFailure(account ?? null, now, null);
     return null;
   }
-  const visitor = await visitorOf(db, account, hours, now);
+  const visitor = await toVisitor(db, account, hours, now);
   return { visitor, digest: account.password_digest ?? '' };
 }
 
-async function visitorOf(
+async function toVisitor(
   db: Database,
   { password_digest: _, two_factor_wanted_since: wantedSince, ...user }: Account,
   hours: Awaited<ReturnType<typeof findGraceHours>>,

@@ -33,7 +33,7 @@ export function sealRegistrationToken(
   token = createRegistrationToken(),
 ): StoredRegistrationToken {
   return {
-    runners_token_sealed: seal(db, token, place(owner)),
+    runners_token_sealed: seal(db, token, formatSealPurpose(owner)),
     runners_token_digest: digestToken(token),
   };
 }
@@ -44,9 +44,9 @@ export function openRegistrationToken(
   owner: RegistrationOwner,
   sealed: string,
 ): string {
-  return unseal(db, sealed, place(owner));
+  return unseal(db, sealed, formatSealPurpose(owner));
 }
 
-function place({ table, id }: RegistrationOwner): string {
+function formatSealPurpose({ table, id }: RegistrationOwner): string {
   return `${table}.runners_token:${id}`;
 }

@@ -23,7 +23,7 @@ export function rememberByDigest<Value>(
   const cache = new GenerationalCache<string, Value>(cacheSize);
   let revision = -1;
 
-  async function current(): Promise<number> {
+  async function getCurrentRevision(): Promise<number> {
     const now = await accessRevision.current();
     if (now !== revision) {
       cache.clear();
@@ -32,7 +32,7 @@ export function rememberByDigest<Value>(
     return now;
   }
 
-  async function loadAsOf(asOf: number, digest: string): Promise<Value | null> {
+  async function loadAtRevision(asOf: number, digest: string): Promise<Value | null> {
     const value = await load(digest);
     // Only credentials that exist are kept: guesses must not push them out of the cache.
     if (value !== null && revision === asOf) cache.set(digest, value);
@@ -42,11 +42,11 @@ export function rememberByDigest<Value>(
   return {
     async find(digest) {
       // Read before the row is: a change in between then makes the next request load it again.
-      const asOf = await current();
-      return cache.get(digest) ?? loadAsOf(asOf, digest);
+      const asOf = await getCurrentRevision();
+      return cache.get(digest) ?? loadAtRevision(asOf, digest);
     },
     async findAnew(digest) {
-      return loadAsOf(await current(), digest);
+      return loadAtRevision(await getCurrentRevision(), digest);
     },
   };
 }

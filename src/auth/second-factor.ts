@@ -16,12 +16,12 @@ import { clockErrorMs } from './clock-error.ts';
  */
 const graceOfGroups = prepareStatement<{ userId: number; today: string }, { hours: number | null }>(
   (db, { userId, today }) => {
-    const own = () =>
+    const selectOwnMemberships = () =>
       whereGranting(db('members'), today).where({
         'members.user_id': userId,
         'members.source_type': 'Namespace',
       });
-    const invited = own()
+    const invited = selectOwnMemberships()
       .join('namespace_ancestors as inviting', 'inviting.ancestor_id', 'members.source_id')
       .join('group_group_links as shares', 'shares.shared_with_group_id', 'inviting.namespace_id')
       .whereExists(
@@ -31,17 +31,17 @@ const graceOfGroups = prepareStatement<{ userId: number; today: string }, { hour
           .whereRaw('theirs.namespace_id = shares.shared_with_group_id'),
       )
       .select('shares.shared_group_id as id');
-    const places = () =>
+    const selectNamespaces = () =>
       db(
-        own()
+        selectOwnMemberships()
           .select('members.source_id as id')
           .union([whereNotExpired(invited, 'shares', today)])
           .as('places'),
       );
-    const above = places()
+    const above = selectNamespaces()
       .join('namespace_ancestors as above', 'above.namespace_id', 'places.id')
       .select('above.ancestor_id as id');
-    const below = places()
+    const below = selectNamespaces()
       .join('namespace_ancestors as below', 'below.ancestor_id', 'places.id')
       .select('below.namespace_id as id');
     return db(above.union([below]).as('asking'))

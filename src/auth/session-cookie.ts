@@ -1,9 +1,9 @@
 import type { Config } from '#src/config.ts';
 
-type Named = Pick<Config, 'brand'>;
+type CookieConfig = Pick<Config, 'brand'>;
 
 /** The name under which the cookie is set, and those under which it is taken: existing clients know only the last. */
-export function listSessionCookieNames({ brand }: Named): readonly [string, ...string[]] {
+export function listSessionCookieNames({ brand }: CookieConfig): readonly [string, ...string[]] {
   const name = `_${brand}_session`;
   return name === '_gitlab_session' ? [name] : [name, '_gitlab_session'];
 }

@@ -65,17 +65,17 @@ export class SessionEntry {
       this.#sessions.find(digest),
     ]);
     const now = this.#deps.clock().getTime();
-    const over = (session: Session) =>
+    const isSessionOver = (session: Session) =>
       isOver(session, computeSessionLifetimeMs(settings, session), now);
     let session = remembered;
     // Another process may have noted a use since this one read it.
-    if (session !== null && over(session)) session = await this.#sessions.findAnew(digest);
-    return session === null || over(session) ? null : { session, settings, now };
+    if (session !== null && isSessionOver(session)) session = await this.#sessions.findAnew(digest);
+    return session === null || isSessionOver(session) ? null : { session, settings, now };
   }
 
   #actorOfUse({ session, settings, now }: UsedSession): Actor {
     this.#deps.activity.recordSession(session, computeSessionLifetimeMs(settings, session), now);
-    return actorOfSession(session, settings, now);
+    return toActor(session, settings, now);
   }
 }
 
@@ -87,7 +87,7 @@ interface UsedSession {
 }
 
 /** Admin mode requires a second proof of identity before administrators act as such. */
-function actorOfSession(
+function toActor(
   { user, adminUntil }: Session,
   settings: ApplicationSettingsRow,
   now: number,

@@ -54,7 +54,7 @@ export async function createSession(
   now: Date,
   { remembered = false, userAgent = '', ip = '' }: SessionFacts = {},
 ): Promise<NewSession> {
-  const id = newSessionId();
+  const id = createSessionId();
   const lifetime = computeSessionLifetimeMs(await loadCurrentSettings(db), { remembered });
   const at = now.toISOString();
   // No new access revision: sessions that are not known are not remembered either.
@@ -71,7 +71,7 @@ export async function createSession(
   return { id, lifetime: lifetime / 1_000 };
 }
 
-const newSessionId = () => randomBytes(32).toString('base64url');
+const createSessionId = () => randomBytes(32).toString('base64url');
 
 const maxUserAgentChars = 255;
 
@@ -85,7 +85,7 @@ export async function renewSession(
   id: string,
   changes: { readonly admin_until?: string | null } = {},
 ): Promise<Renewed> {
-  const renewed = newSessionId();
+  const renewed = createSessionId();
   const [row] = await db('sessions')
     .where('digest', digestToken(id))
     .update({ ...changes, digest: digestToken(renewed) })
@@ -101,8 +101,8 @@ interface Renewed extends NewSession {
 
 /** Signs out: from the next request on, in every process. Does nothing for a session that does not exist. */
 export async function endSession(db: Database, id: string): Promise<void> {
-  const session = () => db('sessions').where('digest', digestToken(id));
-  if ((await session().first('id')) === undefined) return;
+  const selectSession = () => db('sessions').where('digest', digestToken(id));
+  if ((await selectSession().first('id')) === undefined) return;
   await changeAccess(db, async (db) => {
     await db('sessions').where('digest', digestToken(id)).delete();
   });
@@ -112,7 +112,7 @@ export async function endSession(db: Database, id: string): Promise<void> {
  * Signs users out everywhere, also those who are half signed in; `db` is the transaction, which raises the access
  * revision anyway.
  */
-export async function endSessionsOf(db: Database, userIds: readonly number[]): Promise<void> {
+export async function endUserSessions(db: Database, userIds: readonly number[]): Promise<void> {
   for (const table of ['sessions', 'half_sign_ins']) {
     await changeWithin(whereInList(db(table), 'user_id', userIds), 'delete');
   }

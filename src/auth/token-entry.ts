@@ -82,7 +82,7 @@ export class TokenEntry {
       caller.replaces = null;
     }
     activity.record(caller, now);
-    return actorOfCaller(caller);
+    return toActor(caller);
   }
 
   async #admitJob(caller: JobCaller, http: Received, reach: JobReach): Promise<Actor> {
@@ -100,20 +100,22 @@ export class TokenEntry {
 
   #requireUsable(caller: Caller, now: number): void {
     const { config, impersonationEnabled = () => true } = this.#deps;
-    const invalid = (description: string) => new InvalidToken(description, config.brand);
+    const createInvalidToken = (description: string) => new InvalidToken(description, config.brand);
     if (caller.revoked) {
-      throw invalid('Token was revoked. You have to re-authorize from the user.');
+      throw createInvalidToken('Token was revoked. You have to re-authorize from the user.');
     }
     if (now >= caller.expiresAt) {
-      throw invalid('Token is expired. You can either do re-authorization or token refresh.');
+      throw createInvalidToken(
+        'Token is expired. You can either do re-authorization or token refresh.',
+      );
     }
     if (caller.kind === 'impersonation' && !impersonationEnabled()) {
-      throw invalid('Token is an impersonation token but impersonation was disabled.');
+      throw createInvalidToken('Token is an impersonation token but impersonation was disabled.');
     }
   }
 }
 
-function actorOfCaller({ user, tokenId, scopes, kind }: Caller): Actor {
+function toActor({ user, tokenId, scopes, kind }: Caller): Actor {
   return {
     user,
     token: { id: tokenId, kind, scopes },

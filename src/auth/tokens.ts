@@ -42,7 +42,7 @@ export async function createPersonalAccessToken(
   now: string,
 ): Promise<{ row: PersonalAccessTokenRow; token: string }> {
   const { resource } = facts;
-  const token = facts.token ?? generateToken(await prefixOf(db));
+  const token = facts.token ?? generateToken(await loadTokenPrefix(db));
   // No new access revision: tokens that are not known are not remembered either.
   const [row] = await db('personal_access_tokens')
     .insert({
@@ -64,6 +64,6 @@ export async function createPersonalAccessToken(
 }
 
 /** Prefix of new tokens, a setting of the instance; existing tokens keep theirs. */
-async function prefixOf(db: Database): Promise<string> {
+async function loadTokenPrefix(db: Database): Promise<string> {
   return (await loadCurrentSettings(db)).personal_access_token_prefix;
 }

@@ -44,11 +44,12 @@ export async function storeWithAvatar<T>(
 }
 
 async function storePicture(storage: Storage, file: UploadedFile): Promise<Picture> {
-  if (file.size > maxPictureBytes) throw invalid('is too big (should be at most 200 KiB)');
+  if (file.size > maxPictureBytes)
+    throw createAvatarError('is too big (should be at most 200 KiB)');
   const bytes = await readFile(file.path);
   const mediaType = detectPictureType(bytes);
   if (mediaType === null) {
-    throw invalid(
+    throw createAvatarError(
       `file format is not supported. Please try one of the following supported formats: ${formats}`,
     );
   }
@@ -56,4 +57,4 @@ async function storePicture(storage: Storage, file: UploadedFile): Promise<Pictu
   return { ...blob, mediaType, filename: toPlainFileName(file.filename, 'avatar') };
 }
 
-const invalid = (text: string) => new BadRequest({ avatar: [text] });
+const createAvatarError = (text: string) => new BadRequest({ avatar: [text] });

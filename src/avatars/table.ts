@@ -37,7 +37,7 @@ export async function writeAvatar(
   const { picture, storage } = change;
   const { table, column } = places[kind];
   return db.transaction(async (db) => {
-    const avatar = picture?.filename ?? (kind === 'user' ? await withoutFile(db, id) : null);
+    const avatar = picture?.filename ?? (kind === 'user' ? await findGravatarEmail(db, id) : null);
     // Callers, groups and projects are remembered with the name of their picture.
     if (kind !== 'topic') await bump(db);
     // First, because it keeps others who change the same picture waiting.
@@ -64,7 +64,7 @@ export async function writeAvatar(
   });
 }
 
-async function withoutFile(db: Database, userId: number): Promise<string | null> {
+async function findGravatarEmail(db: Database, userId: number): Promise<string | null> {
   const user = await db('users').where('id', userId).first<{ email: string } | undefined>('email');
   return user === undefined ? null : digestAvatarAddress(user.email);
 }

@@ -31,27 +31,30 @@ export async function joinStart(
   { outputs }: Metafile,
   options: BuildOptions & { readonly absWorkingDir: string },
 ): Promise<void> {
-  const fileOf = (output: string) => path.resolve(options.absWorkingDir, output);
-  const programs = outputOf(outputs, 'src/programs.ts');
-  const joined = [...groupsOf(outputs)]
+  const toFilePath = (output: string) => path.resolve(options.absWorkingDir, output);
+  const programs = findOutput(outputs, 'src/programs.ts');
+  const joined = [...mapModulesToGroups(outputs)]
     .filter(([output]) => output !== programs)
     .map(([output, group], index) => ({
       group,
-      file: fileOf(output),
+      file: toFilePath(output),
       names: (outputs[output]?.exports ?? []).map((name) => [name, `f${index}_${name}`] as const),
     }));
 
-  const entryOf = (group: string) => path.join(folder, target, `${group}.entry.js`);
+  const toEntryPath = (group: string) => path.join(folder, target, `${group}.entry.js`);
   for (const group of Object.keys(groups)) {
     const files = joined.filter((each) => each.group === group);
-    const lines = files.map(({ file, names }) => exportLine(names, entryOf(group), file));
-    await writeFile(entryOf(group), lines.join(''));
+    const lines = files.map(({ file, names }) => exportLine(names, toEntryPath(group), file));
+    await writeFile(toEntryPath(group), lines.join(''));
   }
   await build({
     ...options,
     entryPoints: [
-      ...Object.keys(groups).map((group) => ({ in: entryOf(group), out: `${target}/${group}` })),
-      { in: fileOf(programs), out: path.join(target, path.basename(programs, '.js')) },
+      ...Object.keys(groups).map((group) => ({
+        in: toEntryPath(group),
+        out: `${target}/${group}`,
+      })),
+      { in: toFilePath(programs), out: path.join(target, path.basename(programs, '.js')) },
     ],
     outdir: folder,
     allowOverwrite: true,
@@ -60,7 +63,7 @@ export async function joinStart(
     banner: {},
   });
   await Promise.all([
-    ...Object.keys(groups).map((group) => rm(entryOf(group))),
+    ...Object.keys(groups).map((group) => rm(toEntryPath(group))),
     ...joined.map(async ({ file, group, names }) => {
       const swapped = names.map(([name, unique]) => [unique, name] as const);
       await writeFile(file, exportLine(swapped, file, path.join(folder, target, `${group}.js`)));
@@ -80,10 +83,10 @@ function exportLine(
 }
 
 /** The files that are read in a start, with the group of each; what both databases use belongs to the start. */
-function groupsOf(outputs: Metafile['outputs']): Map<string, string> {
+function mapModulesToGroups(outputs: Metafile['outputs']): Map<string, string> {
   const found = new Map<string, string>();
   for (const [group, modules] of Object.entries(groups)) {
-    for (const file of filesLoadedBy(outputs, modules)) {
+    for (const file of listLoadedFiles(outputs, modules)) {
       found.set(file, found.has(file) ? 'start' : group);
     }
   }
@@ -100,7 +103,7 @@ const loadLater: Plugin = {
   },
 };
 
-function outputOf(outputs: Metafile['outputs'], entryPoint: string): string {
+function findOutput(outputs: Metafile['outputs'], entryPoint: string): string {
   // The folder of the packages may be a link to another place.
   const isInPackages = entryPoint.startsWith('node_modules/');
   const found = Object.entries(outputs).find(
@@ -112,7 +115,7 @@ function outputOf(outputs: Metafile['outputs'], entryPoint: string): string {
 }
 
 /** The files that are read before any of `modules` can run. */
-function filesLoadedBy(outputs: Metafile['outputs'], modules: readonly string[]): Set<string> {
+function listLoadedFiles(outputs: Metafile['outputs'], modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (file: string) => {
     if (files.has(file)) return;
@@ -121,6 +124,6 @@ function filesLoadedBy(outputs: Metafile['outputs'], modules: readonly string[])
       if (kind === 'import-statement' && external !== true) visit(path);
     }
   };
-  for (const module of modules) visit(outputOf(outputs, module));
+  for (const module of modules) visit(findOutput(outputs, module));
   return files;
 }

@@ -23,7 +23,7 @@ export async function writeLicences(folder: string, { inputs }: Metafile): Promi
 /** The licences of packages, by their folders. */
 export async function describeLicences(folders: readonly string[]): Promise<string> {
   const sorted = [...new Set(folders)].sort();
-  return (await Promise.all(sorted.map((each) => licenceOf(each)))).join(between);
+  return (await Promise.all(sorted.map((each) => readLicence(each)))).join(between);
 }
 
 /** The folder of the package to which a module belongs; undefined for a module of ours. */
@@ -31,7 +31,7 @@ export function findPackageFolder(input: string): string | undefined {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0];
 }
 
-async function licenceOf(folder: string): Promise<string> {
+async function readLicence(folder: string): Promise<string> {
   interface Facts {
     readonly name: string;
     readonly version: string;

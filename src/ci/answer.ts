@@ -13,7 +13,7 @@ export async function answerQuestion(question: Question): Promise<ThreadAnswer> 
   const { text, verdict } = question;
   const began = performance.now();
   const missing: LookUp[] = [];
-  const request = requestOf(question, missing);
+  const request = toPlanRequest(question, missing);
   try {
     if (verdict !== null) return { verdict: await judgeConfiguration(text, request, verdict) };
     const plan = await planPipeline(text, request);
@@ -31,43 +31,43 @@ export async function answerQuestion(question: Question): Promise<ThreadAnswer> 
   }
 }
 
-function requestOf({ facts, limits, found }: Question, missing: LookUp[]): PlanRequest {
+function toPlanRequest({ facts, limits, found }: Question, missing: LookUp[]): PlanRequest {
   const find = async (lookUp: LookUp): Promise<Found> => {
     const known = found.get(JSON.stringify(lookUp));
     if (known !== undefined) return known;
     missing.push(lookUp);
     throw new Missing();
   };
-  const paths = async (lookUp: LookUp) => {
+  const listPaths = async (lookUp: LookUp) => {
     const known = await find(lookUp);
     if (!('list' in known) || known.list === null) return null;
     return known.list === '' ? [] : known.list.split('\0');
   };
-  const sourceAt = (place: number): ConfigurationSource => {
-    const file = async (lookUp: LookUp): Promise<IncludedFile> => {
+  const createSource = (place: number): ConfigurationSource => {
+    const loadFile = async (lookUp: LookUp): Promise<IncludedFile> => {
       const known = await find(lookUp);
-      if ('text' in known) return { ...known, within: sourceAt(known.within) };
+      if ('text' in known) return { ...known, within: createSource(known.within) };
       return { error: 'error' in known ? known.error : '' };
     };
     return {
-      local: (path) => file(['local', place, path]),
-      localPaths: async () => (await paths(['localPaths', place])) ?? [],
-      project: (path, ref, name) => file(['project', place, path, ref, name]),
-      remote: (url) => file(['remote', place, url]),
-      template: (name) => file(['template', place, name]),
+      local: (path) => loadFile(['local', place, path]),
+      localPaths: async () => (await listPaths(['localPaths', place])) ?? [],
+      project: (path, ref, name) => loadFile(['project', place, path, ref, name]),
+      remote: (url) => loadFile(['remote', place, url]),
+      template: (name) => loadFile(['template', place, name]),
     };
   };
   return {
-    source: sourceAt(0),
+    source: createSource(0),
     limits,
     facts: {
       ...facts,
       async changedPaths(compareTo) {
         const known = await find(['changedPaths', compareTo]);
-        return 'unknownRef' in known ? 'unknown ref' : paths(['changedPaths', compareTo]);
+        return 'unknownRef' in known ? 'unknown ref' : listPaths(['changedPaths', compareTo]);
       },
-      paths: () => paths(['paths']),
-      present: async (names) => (await paths(['present', ...names])) ?? [],
+      paths: () => listPaths(['paths']),
+      present: async (names) => (await listPaths(['present', ...names])) ?? [],
     },
   };
 }

@@ -81,17 +81,21 @@ export async function readConfiguration(
 ): Promise<CiConfiguration> {
   const limits = { ...defaultLimits, ...given };
   const budget = new PlanBudget();
-  const lookup: Lookup = (key) => facts.variables.get(key) ?? facts.predefined.get(key);
-  const inputLookup: Lookup = (key) => (facts.masked?.has(key) === true ? undefined : lookup(key));
+  const lookUp: Lookup = (key) => facts.variables.get(key) ?? facts.predefined.get(key);
+  const lookUpInput: Lookup = (key) => (facts.masked?.has(key) === true ? undefined : lookUp(key));
   try {
     if (text.trim() === '')
       throw new UnreadableConfiguration('Please provide content of the configuration file');
     if (text.length > limits.fileSize) throw new UnreadableConfiguration(tooBig);
     const own = await readYaml(text, limits.depth, (header, value, faults) =>
-      applyInputs(header, value, { inputs: new Map(), lookup: inputLookup, budget }, faults),
+      applyInputs(header, value, { inputs: new Map(), lookup: lookUpInput, budget }, faults),
     );
     const { merged: whole, files } = await applyIncludes(own, {
-      ...{ source, lookup, inputLookup, limits, budget },
+      source,
+      lookup: lookUp,
+      inputLookup: lookUpInput,
+      limits,
+      budget,
       facts: { ...facts, budget },
     });
     const merged = resolveYamlReferences(applyExtends(whole, budget), budget);
@@ -134,7 +138,7 @@ function readEntries(
   if (names.length === 0) faults.add('jobs config should contain at least one visible job');
   if (!faults.any) checkJobs(jobs, stages, faults);
   if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
-  if (workflow.rules === null) warnings.push(...doubtful(jobs));
+  if (workflow.rules === null) warnings.push(...listDoubtful(jobs));
   return { merged, stages, workflow, variables, jobs, warnings, budget, mostNeeds };
 }
 
@@ -225,16 +229,16 @@ function checkStop(
   job: JobEntry | undefined,
   faults: Faults,
 ): void {
-  const says = (text: string) => faults.add(`${name} job: on_stop job ${stop} ${text}`);
+  const addFault = (text: string) => faults.add(`${name} job: on_stop job ${stop} ${text}`);
   const other = job?.fixed.environment ?? null;
-  if (job === undefined) says('is not defined');
-  else if (other === null) says('does not have environment defined');
-  else if (other.name !== environment) says('have different environment name');
-  else if (other.action !== 'stop') says('needs to have action stop defined');
+  if (job === undefined) addFault('is not defined');
+  else if (other === null) addFault('does not have environment defined');
+  else if (other.name !== environment) addFault('have different environment name');
+  else if (other.action !== 'stop') addFault('needs to have action stop defined');
 }
 
 /** Jobs that a push and a merge request of the same branch may each run. */
-function doubtful(jobs: readonly JobEntry[]): readonly string[] {
+function listDoubtful(jobs: readonly JobEntry[]): readonly string[] {
   const always = jobs.filter(({ rules }) => {
     const last = rules?.at(-1);
     return (

@@ -37,13 +37,13 @@ export function parseExpression(text: string): Expression | null {
 }
 
 function parse(text: string): Expression | null {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   return tokens === null ? null : new Parser(tokens).all();
 }
 
 type Token = Expression | Operator | '(' | ')' | '!';
 
-function tokensOf(text: string): readonly Token[] | null {
+function tokenize(text: string): readonly Token[] | null {
   const trimmed = text.trimEnd();
   const tokens: Token[] = [];
   const reader = new RegExp(token.source, 'y');
@@ -122,7 +122,7 @@ class Parser {
 
 /** Tells whether an expression is true: a variable alone is where it has a value that is not blank. */
 export function isTrue(expression: Expression, lookup: Lookup, budget: PlanBudget): boolean {
-  const value = valueOf(expression, lookup, budget);
+  const value = evaluate(expression, lookup, budget);
   return typeof value === 'string' ? value.trim() !== '' : value === true;
 }
 
@@ -131,8 +131,8 @@ const isThere = (value: Value) => value !== null && value !== false;
 
 type Value = string | boolean | null;
 
-function valueOf(expression: Expression, lookup: Lookup, budget: PlanBudget): Value {
-  const of = (part: Expression) => valueOf(part, lookup, budget);
+function evaluate(expression: Expression, lookup: Lookup, budget: PlanBudget): Value {
+  const evaluatePart = (part: Expression) => evaluate(part, lookup, budget);
   switch (expression.kind) {
     case 'variable':
       return lookup(expression.key) ?? null;
@@ -147,21 +147,21 @@ function valueOf(expression: Expression, lookup: Lookup, budget: PlanBudget): Va
     case '!~':
       return !matches(expression.left, expression.right, lookup, budget);
     case '==':
-      return of(expression.left) === of(expression.right);
+      return evaluatePart(expression.left) === evaluatePart(expression.right);
     case '!=':
-      return of(expression.left) !== of(expression.right);
+      return evaluatePart(expression.left) !== evaluatePart(expression.right);
     case '&&':
     case '||': {
-      const left = of(expression.left);
-      return isThere(left) === (expression.kind === '&&') ? of(expression.right) : left;
+      const left = evaluatePart(expression.left);
+      return isThere(left) === (expression.kind === '&&') ? evaluatePart(expression.right) : left;
     }
   }
 }
 
 function matches(left: Expression, right: Expression, lookup: Lookup, budget: PlanBudget): boolean {
-  const text = valueOf(left, lookup, budget);
+  const text = evaluate(left, lookup, budget);
   // A variable may hold an expression, with its slashes.
-  const source = valueOf(right, lookup, budget);
+  const source = evaluate(right, lookup, budget);
   const pattern = typeof source === 'string' ? readExpression(source) : null;
   return text !== null && pattern !== null && matchesWithin(pattern, String(text), budget);
 }

@@ -14,7 +14,7 @@ export function applyExtends(config: YamlMap, budget: PlanBudget): YamlMap {
   function resolve(name: string, entry: YamlMap, path: readonly string[]): YamlMap {
     const known = done.get(name);
     if (known !== undefined) return known;
-    const names = namesOf(name, entry.get('extends'));
+    const names = readNames(name, entry.get('extends'));
     if (names === null) {
       done.set(name, entry);
       levels.set(name, 1);
@@ -56,7 +56,7 @@ export function applyExtends(config: YamlMap, budget: PlanBudget): YamlMap {
   return result;
 }
 
-function namesOf(name: string, value: Yaml | undefined): readonly string[] | null {
+function readNames(name: string, value: Yaml | undefined): readonly string[] | null {
   if (value === undefined || value === null) return null;
   const names = isList(value) ? value : [value];
   const texts = names.filter((each) => typeof each === 'string');

@@ -39,7 +39,8 @@ export class Gathering {
   ): Promise<Result> {
     const own = this.#callers.get(caller) ?? {
       turns: new Turns({ atOnce: atOnceOfCaller }),
-      ...{ count: 0, held: 0 },
+      count: 0,
+      held: 0,
     };
     if (own.count >= mostOfCaller) throw new TooManyRequests(1);
     this.#callers.set(caller, own);

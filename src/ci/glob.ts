@@ -29,7 +29,7 @@ export function matchesAny(
   const wild = patterns.filter(isWild);
   if (wild.length === 0) return false;
   const key = wild.join('\0');
-  const answer = known.answers.get(key) ?? wildMatches(wild, paths, budget);
+  const answer = known.answers.get(key) ?? matchesWildcard(wild, paths, budget);
   known.answers.set(key, answer);
   return answer;
 }
@@ -37,7 +37,7 @@ export function matchesAny(
 /** Tells whether a pattern stands for more than the name that it is. */
 export const isWild = (pattern: string) => /[*?[{\\]/.test(pattern);
 
-function wildMatches(
+function matchesWildcard(
   patterns: readonly string[],
   paths: readonly string[],
   budget: PlanBudget,
@@ -49,13 +49,13 @@ function wildMatches(
 
 /** `*` stands for text without a slash, and `**` before a slash for any folders, also none. */
 export function createPathMatcher(pattern: string): (path: string) => boolean {
-  return matcher(translate(pattern));
+  return getMatcher(translate(pattern));
 }
 
 /** The pattern of an `include`: `*` stands for a part of a name, `**` for folders, too, and all else for itself. */
 export function createIncludeMatcher(pattern: string): (path: string) => boolean {
   const parts = pattern.slice(0, maxPatternChars).split(/(\*\*\/|\*\*|\*)/);
-  return matcher(parts.map((part) => stars[part] ?? RE2JS.quote(part)).join(''));
+  return getMatcher(parts.map((part) => stars[part] ?? RE2JS.quote(part)).join(''));
 }
 
 const stars: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ const maxPatternChars = 1_024;
 /** Jobs of one configuration ask for the same files. */
 const known = new GenerationalCache<string, (path: string) => boolean>(500);
 
-function matcher(source: string): (path: string) => boolean {
+function getMatcher(source: string): (path: string) => boolean {
   const before = known.get(source);
   if (before !== undefined) return before;
   const made = compile(source);

@@ -100,16 +100,16 @@ async function readFiles(
   reading: Reading,
 ): Promise<readonly (Omit<File, 'read'> & { readonly file: IncludedFile })[]> {
   const most = reading.limits.includes;
-  const tooMany = () =>
+  const createTooManyError = () =>
     new UnreadableConfiguration(`Maximum of ${most} nested includes are allowed!`);
   const entries = (isList(wanted) ? wanted : [wanted]).filter((entry) => entry !== null);
   reading.entries += entries.length;
-  if (reading.entries > maxEntries * most) throw tooMany();
+  if (reading.entries > maxEntries * most) throw createTooManyError();
   const files: File[] = [];
   for (const entry of entries) {
-    const found = await filesOf(entry, source, reading);
+    const found = await loadFiles(entry, source, reading);
     reading.count += found.length;
-    if (reading.count > most) throw tooMany();
+    if (reading.count > most) throw createTooManyError();
     files.push(...found);
   }
   const read = files.map(async ({ read, ...named }) => ({ ...named, file: await read() }));
@@ -147,7 +147,7 @@ interface File extends Pick<IncludedPlace, 'kind' | 'name' | 'ref'> {
   readonly read: () => Promise<IncludedFile>;
 }
 
-async function filesOf(
+async function loadFiles(
   entry: Yaml,
   source: ConfigurationSource,
   reading: Reading,
@@ -156,7 +156,7 @@ async function filesOf(
   if (typeof entry === 'string') {
     const text = expand(entry);
     const isUrl = /^https?:\/\//.test(text);
-    return filesOf(new Map([[isUrl ? 'remote' : 'local', text]]), source, reading);
+    return loadFiles(new Map([[isUrl ? 'remote' : 'local', text]]), source, reading);
   }
   if (!isMap(entry))
     throw new UnreadableConfiguration('include config should be a hash or a string');
@@ -170,7 +170,7 @@ async function filesOf(
   const [kind] = given;
   if (kind === undefined || given.length > 1) {
     throw new UnreadableConfiguration(
-      `Include \`${shown(entry)}\` needs to match exactly one accessor!`,
+      `Include \`${formatEntry(entry)}\` needs to match exactly one accessor!`,
     );
   }
   if (!(await isWanted(entry, reading))) return [];
@@ -180,18 +180,23 @@ async function filesOf(
   const texts = names.map((name) => (typeof name === 'string' ? expand(name) : ''));
   for (const name of texts) {
     if (name === '')
-      throw new UnreadableConfiguration(`Included file \`${shown(entry)}\` needs to be a string!`);
+      throw new UnreadableConfiguration(
+        `Included file \`${formatEntry(entry)}\` needs to be a string!`,
+      );
     if (kind !== 'remote' && !/\.ya?ml$/.test(name)) {
       throw new UnreadableConfiguration(`Included file \`${name}\` does not have YAML extension!`);
     }
   }
   const [name = ''] = texts;
   if (kind === 'local' && name.includes('*')) {
-    const found = await matching(name, source, reading);
+    const found = await listMatching(name, source, reading);
     if (found.length === 0)
       throw new UnreadableConfiguration(`Local file \`${name}\` does not exist!`);
     return found.map((path) => ({
-      ...{ kind, name: path, ref: null, inputs },
+      kind,
+      name: path,
+      ref: null,
+      inputs,
       read: () => source.local(path),
     }));
   }
@@ -205,13 +210,16 @@ async function filesOf(
   const ref = entry.get('ref');
   if (typeof project !== 'string') {
     throw new UnreadableConfiguration(
-      `Include \`${shown(entry)}\` needs to match exactly one accessor!`,
+      `Include \`${formatEntry(entry)}\` needs to match exactly one accessor!`,
     );
   }
   const at = typeof ref === 'string' || typeof ref === 'number' ? expand(String(ref)) : null;
   const path = expand(project);
   return texts.map((file) => ({
-    ...{ kind, name: file, ref: at ?? 'HEAD', inputs },
+    kind,
+    name: file,
+    ref: at ?? 'HEAD',
+    inputs,
     read: () => source.project(path, at, file.replace(/^\/+/, '')),
   }));
 }
@@ -224,7 +232,7 @@ function readInputs(entry: YamlMap): YamlMap {
 }
 
 /** The files that a name with stars stands for, sorted. */
-async function matching(
+async function listMatching(
   name: string,
   source: ConfigurationSource,
   { budget, limits }: Reading,
@@ -247,7 +255,7 @@ async function isWanted(entry: YamlMap, reading: Reading): Promise<boolean> {
   return match !== null && match.when !== 'never';
 }
 
-function shown(entry: YamlMap): string {
+function formatEntry(entry: YamlMap): string {
   const parts = [...entry].map(([key, value]) => {
     return `${key}: ${typeof value === 'string' ? value : '...'}`;
   });

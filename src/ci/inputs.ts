@@ -74,26 +74,27 @@ function readInput(
   { inputs, budget }: IncludeInputs,
   faults: Faults,
 ): Yaml | undefined {
-  const fault = (text: string) => {
+  const addFault = (text: string) => {
     faults.add(`\`${name}\` input: ${text}`);
     return undefined;
   };
   const type = formatValue(rules.get('type') ?? 'string');
   const fits = Object.hasOwn(types, type) ? types[type] : undefined;
-  if (fits === undefined) return fault(`unknown input type: ${type.slice(0, 100)}`);
+  if (fits === undefined) return addFault(`unknown input type: ${type.slice(0, 100)}`);
   const isGiven = inputs.has(name);
   const value = isGiven ? inputs.get(name) : rules.get('default');
   if (value === undefined || (isGiven && value === null)) {
-    return fault('required value has not been provided');
+    return addFault('required value has not been provided');
   }
   if (value === null) return '';
   const kind = isGiven ? 'provided' : 'default';
-  if (!fits(value)) return fault(`${kind} value is not ${type === 'array' ? 'an' : 'a'} ${type}`);
+  if (!fits(value))
+    return addFault(`${kind} value is not ${type === 'array' ? 'an' : 'a'} ${type}`);
   const options = rules.get('options');
   if (!isAbsent(options)) {
-    if (!isList(options)) return fault('options must be an array');
+    if (!isList(options)) return addFault('options must be an array');
     if (!options.includes(value)) {
-      return fault(
+      return addFault(
         `\`${formatValue(value).slice(0, 100)}\` cannot be used because it is not in the list of allowed options`,
       );
     }
@@ -101,9 +102,9 @@ function readInput(
   const regex = rules.get('regex');
   if (!isAbsent(regex)) {
     const expression = typeof regex === 'string' ? readExpression(`/${regex}/`) : null;
-    if (expression === null) return fault('RegEx validation is not valid');
+    if (expression === null) return addFault('RegEx validation is not valid');
     if (typeof value !== 'string' || !matchesWithin(expression, value, budget)) {
-      return fault(`${kind} value does not match required RegEx pattern`);
+      return addFault(`${kind} value does not match required RegEx pattern`);
     }
   }
   return value;

@@ -42,7 +42,7 @@ const maxChars = 16_777_216;
 /** The jobs of a plan in their order, some at once, as JSON of lists of `StoredJob`. */
 export function toStoredJobs({ jobs }: PipelinePlan, facts: PipelineFacts): readonly string[] {
   return splitIntoBoundedBatches(
-    jobs.map((job) => () => storedJob(job, facts)),
+    jobs.map((job) => () => toStoredJob(job, facts)),
     maxChars,
   );
 }
@@ -72,60 +72,68 @@ export function splitIntoBoundedBatches(
 const isOfPipeline = ({ project, pipeline }: PlannedNeed) =>
   project === undefined && pipeline === undefined;
 
-function storedJob(job: PlannedJob, facts: PipelineFacts): StoredJob {
+function toStoredJob(job: PlannedJob, facts: PipelineFacts): StoredJob {
   const own = new Map((job.needs ?? []).filter(isOfPipeline).map((need) => [need.job, need]));
   return {
-    columns: columnsOf(job, facts),
+    columns: toColumns(job, facts),
     needs: Array.from(own.values(), ({ job, artifacts, optional }) => ({
-      ...{ job, artifacts, optional },
+      job,
+      artifacts,
+      optional,
     })),
   };
 }
 
-function columnsOf(job: PlannedJob, facts: PipelineFacts): JobColumns {
+function toColumns(job: PlannedJob, facts: PipelineFacts): JobColumns {
   const expand = (text: string) => expandForJob(text, job, facts);
   return {
-    ...{ kind: job.kind, stage: job.stage, stage_index: job.stageIndex, name: job.name },
-    ...{ allow_failure: job.allowFailure, run_when: job.when },
+    kind: job.kind,
+    stage: job.stage,
+    stage_index: job.stageIndex,
+    name: job.name,
+    allow_failure: job.allowFailure,
+    run_when: job.when,
     has_needs: job.needs !== null,
     interruptible: job.interruptible,
-    options: JSON.stringify(withPlaces(job, facts, expand)),
-    tag_list: job.kind === 'build' ? JSON.stringify(tagsOf(job, facts)) : null,
+    options: JSON.stringify(expandPlaces(job, facts, expand)),
+    tag_list: job.kind === 'build' ? JSON.stringify(expandTags(job, facts)) : null,
     resource_group: job.resourceGroup === null ? null : expand(job.resourceGroup),
     environment: job.environment === null ? null : expand(job.environment.name),
   };
 }
 
 /** Tags of jobs are public, so that they must not contain masked values. */
-function tagsOf(job: PlannedJob, facts: PipelineFacts): readonly string[] {
+function expandTags(job: PlannedJob, facts: PipelineFacts): readonly string[] {
   const shown = hideMasked(facts);
   const tags = job.tags.map((tag) => expandForJob(tag, job, shown));
   return [...new Set(tags)].toSorted();
 }
 
 /** Puts variables into the names of other places, which can be found only once all their variables are known. */
-function withPlaces(
+function expandPlaces(
   job: PlannedJob,
   facts: PipelineFacts,
   expand: (text: string) => string,
 ): PlannedJob {
   const { needs, trigger, environment } = job;
-  const orNothing = (text: string | undefined) => (text === undefined ? undefined : expand(text));
-  const place = (need: PlannedNeed): PlannedNeed => {
+  const expandOptional = (text: string | undefined) =>
+    text === undefined ? undefined : expand(text);
+  const expandNeed = (need: PlannedNeed): PlannedNeed => {
     if (isOfPipeline(need)) return need;
     const { project, ref, pipeline } = need;
     const places = {
-      project: orNothing(project),
-      ref: orNothing(ref),
-      pipeline: orNothing(pipeline),
+      project: expandOptional(project),
+      ref: expandOptional(ref),
+      pipeline: expandOptional(pipeline),
     };
     const known = Object.entries(places).filter(([, text]) => text !== undefined);
     return { ...need, job: expand(need.job), ...(Object.fromEntries(known) as object) };
   };
   return {
     ...job,
-    needs: needs?.map(place) ?? null,
-    environment: environment === null ? null : { ...environment, url: addressOf(job, facts) },
+    needs: needs?.map(expandNeed) ?? null,
+    environment:
+      environment === null ? null : { ...environment, url: formatEnvironmentUrl(job, facts) },
     trigger:
       trigger === null
         ? null
@@ -141,7 +149,7 @@ function withPlaces(
 function expandForJob(text: string, job: PlannedJob, facts: PipelineFacts): string {
   if (!text.includes('$')) return text;
   try {
-    return expandVariables(text, lookupFor(job, facts, facts.variables)).slice(0, 255);
+    return expandVariables(text, createLookup(job, facts, facts.variables)).slice(0, 255);
   } catch (error) {
     // Variables that grow beyond all measure are no name.
     if (error instanceof UnreadableConfiguration) return text.slice(0, 255);
@@ -153,29 +161,29 @@ function expandForJob(text: string, job: PlannedJob, facts: PipelineFacts): stri
  * Address of the environment as far as it is known; the environment and reports of the job supply the rest later. The
  * address is public, so that masked variables stay unexpanded.
  */
-function addressOf(job: PlannedJob, facts: PipelineFacts): string | null {
+function formatEnvironmentUrl(job: PlannedJob, facts: PipelineFacts): string | null {
   const url = job.environment?.url ?? null;
   if (url === null) return null;
   const shown = [...facts.variables].filter(([key]) => facts.masked?.has(key) !== true);
   try {
-    return expandVariables(url, lookupFor(job, facts, new Map(shown)), true);
+    return expandVariables(url, createLookup(job, facts, new Map(shown)), true);
   } catch (error) {
     if (error instanceof UnreadableConfiguration) return url;
     throw error;
   }
 }
 
-const lookupFor = (job: PlannedJob, facts: PipelineFacts, given: ReadonlyMap<string, string>) =>
+const createLookup = (job: PlannedJob, facts: PipelineFacts, given: ReadonlyMap<string, string>) =>
   createExpandingLookup([
     // Titles, messages and names are user texts: variables in them are not expanded.
-    ...variablesIn(facts.predefined, { raw: true }),
+    ...listVariables(facts.predefined, { raw: true }),
     ...job.variables,
-    ...variablesIn(given, { raw: false }),
+    ...listVariables(given, { raw: false }),
     { key: 'CI_JOB_NAME', value: job.name, raw: true },
     { key: 'CI_JOB_STAGE', value: job.stage, raw: true },
   ]);
 
-const variablesIn = (
+const listVariables = (
   values: ReadonlyMap<string, string>,
   { raw }: Pick<PlannedVariable, 'raw'>,
 ): PlannedVariable[] => Array.from(values, ([key, value]) => ({ key, value, raw }));

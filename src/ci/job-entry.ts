@@ -99,7 +99,7 @@ export function readJob(
     return null;
   }
   readKeys(own, isBridge ? bridgeKeys : buildKeys, where, faults);
-  const job = withDefaults(own, defaults, isBridge, where, faults);
+  const job = addDefaults(own, defaults, isBridge, where, faults);
   const rules = own.get('rules');
   if (!isAbsent(rules)) {
     const clash = ['only', 'except', 'start_in'].filter((key) => !isAbsent(own.get(key)));
@@ -161,7 +161,7 @@ function readInherit(
   return readBoolean(yaml, `${where}:inherit:${key} config`, faults) ?? true;
 }
 
-function withDefaults(
+function addDefaults(
   own: YamlMap,
   defaults: YamlMap,
   isBridge: boolean,
@@ -187,7 +187,7 @@ function readFixed(
 ): Omit<Fixed, 'allowFailureExitCodes'> {
   const stage = job.get('stage') ?? 'test';
   if (typeof stage !== 'string') faults.add(`${where}:stage config should be a string`);
-  const script = (key: string) => readScript(job.get(key), `${where}:${key}`, faults);
+  const readScriptKey = (key: string) => readScript(job.get(key), `${where}:${key}`, faults);
   const tags = readTexts(job.get('tags'), `${where}:tags config`, faults);
   if (tags.length >= 50) faults.add(`${where}:tags config must be less than the limit of 50 tags`);
   const hooks = readMap(job.get('hooks'), hookKeys, `${where}:hooks`, faults);
@@ -202,13 +202,12 @@ function readFixed(
       ? null
       : readTexts(dependencies, `${where} dependencies`, faults),
     tags: [...new Set(tags)].sort(),
-    beforeScript: script('before_script'),
-    script: script('script'),
-    afterScript: script('after_script'),
+    beforeScript: readScriptKey('before_script'),
+    script: readScriptKey('script'),
+    afterScript: readScriptKey('after_script'),
     image: readImage(job.get('image'), `${where}:image`, faults),
     services: readServices(job.get('services'), `${where}:services`, faults),
-    artifacts:
-      job.has('pages') && pages !== null ? withFolder(artifacts, pages.publish) : artifacts,
+    artifacts: job.has('pages') && pages !== null ? addFolder(artifacts, pages.publish) : artifacts,
     cache: readCaches(job.get('cache'), `${where}:cache`, faults),
     retry: readRetry(job.get('retry'), `${where}:retry`, faults),
     timeout: readCiDuration(job.get('timeout'), `${where}:timeout config`, faults),
@@ -264,7 +263,7 @@ function readPages(name: string, job: YamlMap, where: string, faults: Faults): P
   return isPages ? { publish: publish ?? 'public' } : null;
 }
 
-function withFolder(artifacts: PlannedArtifacts | null, folder: string): PlannedArtifacts {
+function addFolder(artifacts: PlannedArtifacts | null, folder: string): PlannedArtifacts {
   const paths = artifacts?.paths ?? [];
   const none = {
     name: null,

@@ -28,22 +28,22 @@ export function readRelease(
     return null;
   }
   readKeys(value, releaseKeys, where, faults);
-  const text = (key: string) =>
+  const readTextKey = (key: string) =>
     readText(value.get(key), `${where} ${key.replace('_', ' ')}`, faults);
-  const tagName = text('tag_name') ?? '';
-  const description = text('description') ?? '';
+  const tagName = readTextKey('tag_name') ?? '';
+  const description = readTextKey('description') ?? '';
   if (tagName === '') faults.add(`${where} tag name can't be blank`);
   if (description === '') faults.add(`${where} description can't be blank`);
-  const releasedAt = text('released_at');
+  const releasedAt = readTextKey('released_at');
   if (releasedAt !== null && Number.isNaN(Date.parse(releasedAt))) {
     faults.add(`${where} released at must be a valid datetime`);
   }
   return {
     tagName,
-    tagMessage: text('tag_message'),
-    name: text('name'),
+    tagMessage: readTextKey('tag_message'),
+    name: readTextKey('name'),
     description,
-    ref: text('ref'),
+    ref: readTextKey('ref'),
     milestones: readTexts(value.get('milestones'), `${where} milestones`, faults, true),
     releasedAt,
     assets: readAssets(value.get('assets'), `${where}:assets`, faults),
@@ -109,7 +109,7 @@ export function readTrigger(
     faults.add(`${where} config contains unknown keys: ${key}`);
   }
   const forward = readMap(map.get('forward'), forwardKeys, `${where}:forward`, faults);
-  const forwarded = (key: string) => {
+  const readForward = (key: string) => {
     const place = `${where}:forward ${key.replace('_', ' ')}`;
     return readBoolean(forward?.get(key), place, faults);
   };
@@ -121,8 +121,8 @@ export function readTrigger(
     include,
     strategy: strategy === null ? null : 'depend',
     forward: {
-      yamlVariables: forwarded('yaml_variables') ?? true,
-      pipelineVariables: forwarded('pipeline_variables') ?? false,
+      yamlVariables: readForward('yaml_variables') ?? true,
+      pipelineVariables: readForward('pipeline_variables') ?? false,
     },
   };
 }
@@ -135,25 +135,33 @@ function readChildFiles(value: Yaml, where: string, faults: Faults): readonly Pl
   return files.slice(0, maxChildFiles).flatMap((each) => {
     if (typeof each === 'string') return [{ local: each }];
     if (isMap(each)) readKeys(each, childFileKeys, where, faults);
-    const read = isMap(each) ? childFile(each, where, faults) : null;
+    const read = isMap(each) ? readChildFile(each, where, faults) : null;
     if (read === null) faults.add(`${where}:include config should be a hash or a string`);
     return read ?? [];
   });
 }
 
-function childFile(
+function readChildFile(
   map: YamlMap,
   where: string,
   faults: Faults,
 ): readonly PlannedChildFile[] | null {
   const values = readMap(map.get('inputs'), null, `${where}:inputs`, faults);
   const inputs = values === null ? {} : { inputs: toJsonTree(values) };
-  const text = (key: string) => {
+  const readTextKey = (key: string) => {
     const value = map.get(key);
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  const [local, project, remote] = [text('local'), text('project'), text('remote')];
-  const [template, artifact, job] = [text('template'), text('artifact'), text('job')];
+  const [local, project, remote] = [
+    readTextKey('local'),
+    readTextKey('project'),
+    readTextKey('remote'),
+  ];
+  const [template, artifact, job] = [
+    readTextKey('template'),
+    readTextKey('artifact'),
+    readTextKey('job'),
+  ];
   if (local !== null) return [{ local, ...inputs }];
   if (remote !== null) return [{ remote, ...inputs }];
   if (template !== null) return [{ template, ...inputs }];
@@ -162,5 +170,5 @@ function childFile(
   const names = isList(file) ? file : [file];
   const files = names.filter((name) => typeof name === 'string');
   if (project === null || files.length === 0 || files.length < names.length) return null;
-  return files.map((file) => ({ project, ref: text('ref'), file, ...inputs }));
+  return files.map((file) => ({ project, ref: readTextKey('ref'), file, ...inputs }));
 }

@@ -21,15 +21,15 @@ import type {
 } from './plan.ts';
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
-const setOf = (words: string) => new Set(words.split(' '));
+const createWordSet = (words: string) => new Set(words.split(' '));
 const afterwards = ['on_success', 'on_failure', 'always'] as const;
 
-const imageKeys = setOf('name entrypoint ports pull_policy docker kubernetes');
-const serviceKeys = setOf(
+const imageKeys = createWordSet('name entrypoint ports pull_policy docker kubernetes');
+const serviceKeys = createWordSet(
   'name entrypoint ports pull_policy docker kubernetes alias command variables',
 );
-const dockerKeys = setOf('platform user');
-const podKeys = setOf('user');
+const dockerKeys = createWordSet('platform user');
+const podKeys = createWordSet('user');
 const pullPolicies = ['always', 'never', 'if-not-present'];
 
 export function readImage(
@@ -44,18 +44,18 @@ export function readImage(
     return null;
   }
   readKeys(value, imageKeys, where, faults);
-  return imageOf(value, where, faults);
+  return readImageMap(value, where, faults);
 }
 
-function imageOf(value: YamlMap, where: string, faults: Faults): PlannedImage {
+function readImageMap(value: YamlMap, where: string, faults: Faults): PlannedImage {
   const name = readText(value.get('name'), `${where} name`, faults) ?? '';
   if (name === '') faults.add(`${where} name can't be blank`);
   const policies = readTexts(value.get('pull_policy'), `${where} pull policy`, faults, true);
   if (policies.some((policy) => !pullPolicies.includes(policy))) {
     faults.add(`${where} pull policy should be one of: ${pullPolicies.join(', ')}`);
   }
-  const docker = optionsIn(value.get('docker'), dockerKeys, `${where}:docker`, faults);
-  const kubernetes = optionsIn(value.get('kubernetes'), podKeys, `${where}:kubernetes`, faults);
+  const docker = readOptions(value.get('docker'), dockerKeys, `${where}:docker`, faults);
+  const kubernetes = readOptions(value.get('kubernetes'), podKeys, `${where}:kubernetes`, faults);
   return {
     name,
     entrypoint: listOrNull(value, 'entrypoint', where, faults),
@@ -70,7 +70,7 @@ function imageOf(value: YamlMap, where: string, faults: Faults): PlannedImage {
 }
 
 /** Options of an executor, those that are given; null where none is. */
-function optionsIn(
+function readOptions(
   value: Yaml | undefined,
   keys: ReadonlySet<string>,
   where: string,
@@ -116,7 +116,7 @@ export function readServices(
     } else if (isMap(each)) {
       readKeys(each, serviceKeys, place, faults);
       services.push({
-        ...imageOf(each, place, faults),
+        ...readImageMap(each, place, faults),
         alias: readText(each.get('alias'), `${place} alias`, faults),
         command: listOrNull(each, 'command', place, faults),
         variables: readCiVariables(each.get('variables'), `${place}:variables`, faults),
@@ -126,11 +126,11 @@ export function readServices(
   return services;
 }
 
-const artifactKeys = setOf(
+const artifactKeys = createWordSet(
   'name untracked paths reports when expire_in expose_as exclude public access',
 );
 /** The reports that a job may say it leaves; each is a type of files. */
-export const reportTypes = setOf(
+export const reportTypes = createWordSet(
   'junit api_fuzzing browser_performance load_performance codequality sast secret_detection dependency_scanning ' +
     'container_scanning dast performance license_management license_scanning lsif dotenv cobertura terraform ' +
     'accessibility coverage_fuzzing cluster_applications requirements requirements_v2 coverage_report metrics cyclonedx ' +
@@ -187,7 +187,7 @@ function readAccess(value: YamlMap, where: string, faults: Faults): ArtifactAcce
   return access ?? (isPublic === false ? 'developer' : 'all');
 }
 
-const coverageKeys = setOf('coverage_format path');
+const coverageKeys = createWordSet('coverage_format path');
 
 function readReports(
   value: Yaml | undefined,
@@ -223,7 +223,7 @@ function readReports(
   return { reports, coverageFormat };
 }
 
-const cacheKeys = setOf('key untracked paths policy when fallback_keys unprotect');
+const cacheKeys = createWordSet('key untracked paths policy when fallback_keys unprotect');
 const maxCaches = 4;
 
 export function readCaches(
@@ -293,8 +293,10 @@ function readCacheKey(
   };
 }
 
-const environmentKeys = setOf('name url action on_stop auto_stop_in kubernetes deployment_tier');
-const clusterKeys = setOf('namespace');
+const environmentKeys = createWordSet(
+  'name url action on_stop auto_stop_in kubernetes deployment_tier',
+);
+const clusterKeys = createWordSet('namespace');
 const actions = ['start', 'stop', 'prepare', 'verify', 'access'] as const;
 const tiers = ['production', 'staging', 'testing', 'development', 'other'] as const;
 
@@ -342,7 +344,7 @@ export function readEnvironment(
   };
 }
 
-const retryWhens = setOf(
+const retryWhens = createWordSet(
   'always unknown_failure script_failure api_failure stuck_or_timeout_failure runner_system_failure ' +
     'runner_unsupported stale_schedule job_execution_timeout archived_failure unmet_prerequisites scheduler_failure ' +
     'data_integrity_failure missing_dependency_failure',

@@ -3,14 +3,14 @@ import { isAbsent, readBoolean, readMap, readText, readTexts } from './keywords.
 import type { PlannedJob } from './plan.ts';
 import { isList, isMap, type Yaml } from './yaml.ts';
 
-const setOf = (words: string) => new Set(words.split(' '));
+const createWordSet = (words: string) => new Set(words.split(' '));
 
 /** Places where secrets are kept, with the keys of one there; null where it may have any. */
 const keysOfPlaces: Readonly<Record<string, ReadonlySet<string> | null>> = {
-  vault: setOf('engine path field'),
-  azure_key_vault: setOf('name version'),
-  gcp_secret_manager: setOf('name version'),
-  aws_secrets_manager: setOf(
+  vault: createWordSet('engine path field'),
+  azure_key_vault: createWordSet('name version'),
+  gcp_secret_manager: createWordSet('name version'),
+  aws_secrets_manager: createWordSet(
     'secret_id version_id version_stage region role_arn role_session_name field',
   ),
   akeyless: null,
@@ -18,7 +18,7 @@ const keysOfPlaces: Readonly<Record<string, ReadonlySet<string> | null>> = {
 };
 const places = Object.keys(keysOfPlaces);
 const secretKeys = new Set([...places, 'file', 'token']);
-const engineKeys = setOf('name path');
+const engineKeys = createWordSet('name path');
 
 export function readSecrets(
   value: Yaml | undefined,
@@ -28,7 +28,7 @@ export function readSecrets(
   const secrets = readMap(value, null, where, faults);
   if (secrets === null) return null;
   for (const [key, secret] of secrets) readSecret(secret, `${where}:${key}`, faults);
-  return plainOf(secrets) as PlannedJob['secrets'];
+  return toPlainValue(secrets) as PlannedJob['secrets'];
 }
 
 function readSecret(value: Yaml, where: string, faults: Faults): void {
@@ -78,8 +78,8 @@ export function readIdTokens(
 }
 
 /** A value as JSON has it. */
-function plainOf(value: Yaml): unknown {
+function toPlainValue(value: Yaml): unknown {
   if (isMap(value))
-    return Object.fromEntries([...value].map(([key, item]) => [key, plainOf(item)]));
-  return isList(value) ? value.map(plainOf) : value;
+    return Object.fromEntries([...value].map(([key, item]) => [key, toPlainValue(item)]));
+  return isList(value) ? value.map(toPlainValue) : value;
 }

@@ -78,7 +78,7 @@ export function readTexts(
 ): readonly string[] {
   if (isAbsent(value)) return [];
   if (alone && typeof value === 'string') return [value];
-  const flat = flatList(value);
+  const flat = flattenList(value);
   if (flat?.every((item) => typeof item === 'string') === true) return flat;
   faults.add(`${where} should be an array of strings${alone ? ' or a string' : ''}`);
   return [];
@@ -86,7 +86,7 @@ export function readTexts(
 
 /** The values of variables, which may be numbers. */
 export function readValues(value: Yaml, where: string, faults: Faults): readonly string[] {
-  const flat = flatList(value);
+  const flat = flattenList(value);
   if (flat?.every((item) => typeof item === 'string' || typeof item === 'number') === true) {
     return flat.map(String);
   }
@@ -94,7 +94,7 @@ export function readValues(value: Yaml, where: string, faults: Faults): readonly
   return [];
 }
 
-const flatList = (value: Yaml) => (isList(value) ? (value.flat(3) as readonly Yaml[]) : null);
+const flattenList = (value: Yaml) => (isList(value) ? (value.flat(3) as readonly Yaml[]) : null);
 
 const words: ReadonlyMap<Yaml, boolean> = new Map<Yaml, boolean>([
   ...([true, 'yes', 'on'] as const).map((word) => [word, true] as const),

@@ -41,7 +41,7 @@ export function readPolicy(
   if (value.size === 0) faults.add(`${where} config can't be blank`);
   const cluster = value.get('kubernetes');
   if (!isAbsent(cluster) && cluster !== 'active') {
-    faults.add(`${where} kubernetes unknown value: ${textOf(cluster)}`);
+    faults.add(`${where} kubernetes unknown value: ${formatValue(cluster)}`);
   }
   readKeys(value, new Set(['refs', 'variables', 'changes', 'kubernetes']), where, faults);
   const refs = value.get('refs');
@@ -59,14 +59,14 @@ export function readPolicy(
   };
 }
 
-const textOf = (value: Yaml): string =>
+const formatValue = (value: Yaml): string =>
   isList(value) || isMap(value) ? 'a list or a hash' : String(value);
 
 function readRefs(value: Yaml, where: string, faults: Faults): readonly string[] {
   const own = new Set<string>();
   const refs = readTexts(value, `${where} config`, faults, true);
   for (const ref of refs) {
-    if (ref.startsWith('/') && readExpression(withoutProject(ref)) === null) own.add(ref);
+    if (ref.startsWith('/') && readExpression(removeProject(ref)) === null) own.add(ref);
   }
   if (own.size > 0) {
     faults.add(
@@ -91,15 +91,15 @@ export async function isIncluded(
   lookup: Lookup,
 ): Promise<boolean> {
   if (only !== null) {
-    for await (const holds of conditions(only, facts, lookup)) if (!holds) return false;
+    for await (const holds of evaluateConditions(only, facts, lookup)) if (!holds) return false;
   }
   if (except !== null) {
-    for await (const holds of conditions(except, facts, lookup)) if (holds) return false;
+    for await (const holds of evaluateConditions(except, facts, lookup)) if (holds) return false;
   }
   return true;
 }
 
-async function* conditions(
+async function* evaluateConditions(
   policy: RefPolicy,
   facts: RuleFacts,
   lookup: Lookup,
@@ -113,14 +113,14 @@ async function* conditions(
 }
 
 function matchesRef(ref: string, facts: RuleFacts): boolean {
-  const wanted = withoutProject(ref);
+  const wanted = removeProject(ref);
   const project = ref.slice(wanted.length + 1);
   if (project !== '' && project !== facts.projectPath) return false;
   const source = facts.source.replace(/_event$/, '');
   const isMergeRequest = source === 'merge_request';
   if (wanted === 'branches') return !facts.tag && !isMergeRequest;
   if (wanted === 'tags') return facts.tag;
-  if (wanted === source || wanted === pluralOf(source)) return true;
+  if (wanted === source || wanted === toPlural(source)) return true;
   if (isMergeRequest) return false;
   const expression = wanted.startsWith('/') ? readExpression(wanted) : null;
   return expression === null
@@ -128,13 +128,13 @@ function matchesRef(ref: string, facts: RuleFacts): boolean {
     : matchesWithin(expression, facts.ref, facts.budget);
 }
 
-function pluralOf(source: string): string {
+function toPlural(source: string): string {
   if (source === 'push') return 'pushes';
   return ['api', 'web', 'chat', 'external', 'webide'].includes(source) ? source : `${source}s`;
 }
 
 /** A ref may be followed by an @ and the only project for which it counts. */
-function withoutProject(ref: string): string {
+function removeProject(ref: string): string {
   const at = ref.lastIndexOf('@');
   if (at < 1) return ref;
   const name = ref.slice(0, at);

@@ -58,7 +58,7 @@ function readMatrix(
   }
   const rows: PlannedVariable[][] = [];
   for (const each of value) {
-    const combined = combine(each, where, faults);
+    const combined = combineAxes(each, where, faults);
     // The product is looked at before it is made.
     if (combined === null) return null;
     if (rows.length + combined.count > maxMatrixJobs) {
@@ -75,7 +75,7 @@ function readMatrix(
   }));
 }
 
-function combine(
+function combineAxes(
   value: Yaml,
   where: string,
   faults: Faults,
@@ -102,12 +102,12 @@ function combine(
     axes.push([key, texts.map(String)]);
     count *= texts.length;
   }
-  const rows = () => Array.from({ length: count }, (_, index) => rowAt(axes, index));
-  return { count, rows };
+  const listRows = () => Array.from({ length: count }, (_, index) => computeRow(axes, index));
+  return { count, rows: listRows };
 }
 
 /** Combination at an index; the last axis changes first. */
-function rowAt(axes: readonly (readonly [string, readonly string[]])[], index: number) {
+function computeRow(axes: readonly (readonly [string, readonly string[]])[], index: number) {
   const row: PlannedVariable[] = [];
   let left = index;
   for (const [key, values] of axes.toReversed()) {

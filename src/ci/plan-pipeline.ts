@@ -46,7 +46,7 @@ export async function planConfiguration(
   try {
     const { budget, jobs, workflow } = configuration;
     const rules = [workflow.rules, ...jobs.map((job) => job.rules)].flatMap((each) => each ?? []);
-    const known = { ...askedOnce(facts), budget, named: listNamedFiles(rules) };
+    const known = { ...memoizeFacts(facts), budget, named: listNamedFiles(rules) };
     return await plan(configuration, known, mostJobs);
   } catch (error) {
     if (error instanceof UnreadableConfiguration)
@@ -56,7 +56,7 @@ export async function planConfiguration(
 }
 
 /** Facts of a pipeline; those that need reading are read once. */
-function askedOnce(facts: PipelineFacts): PipelineFacts {
+function memoizeFacts(facts: PipelineFacts): PipelineFacts {
   const changed = new Map<string | null, ReturnType<PipelineFacts['changedPaths']>>();
   let paths: ReturnType<PipelineFacts['paths']> | undefined;
   // Always for the same names.
@@ -99,18 +99,22 @@ async function plan(
   const places = new Map(stages.map((stage, index) => [stage, index]));
   const faults = new Faults();
   const chosen: Chosen[] = [];
-  const owners = ownersOfNames(configuration.jobs);
-  const inEnvironment = factsByEnvironment(facts);
+  const owners = indexOwnersByName(configuration.jobs);
+  const inEnvironment = createFactsByEnvironment(facts);
   for (const entry of configuration.jobs) {
     if (chosen.length > mostJobs)
       throw new NoPlan('invalid', [describeTooManyJobs(mostJobs)], warnings);
-    const own = joinVariables(inherited(entry, variables), entry.variables);
+    const own = joinVariables(pickInherited(entry, variables), entry.variables);
     for (const copy of entry.copies ?? [null]) {
       const name = copy?.name ?? entry.name;
       if (owners.get(name) !== (copy ?? entry)) continue;
       const known = joinVariables(own, copy?.variables ?? []);
       budget.spend(known.length + 20);
-      const decided = await decide(entry, facts, lookupOfJob(entry, copy, known, inEnvironment));
+      const decided = await decide(
+        entry,
+        facts,
+        createJobLookup(entry, copy, known, inEnvironment),
+      );
       if (decided === null) continue;
       const { rule } = decided;
       if (name.length > 255)
@@ -143,7 +147,7 @@ async function plan(
   ]);
   const spend = (amount: number) => budget.spend(amount);
   const jobs = chosen.map((each) =>
-    jobOf(each, places, byName, { spend, mostNeeds: configuration.mostNeeds }, faults),
+    toPlannedJob(each, places, byName, { spend, mostNeeds: configuration.mostNeeds }, faults),
   );
   if (faults.any) throw new NoPlan('invalid', faults.texts, warnings);
   const needs = jobs.reduce((sum, job) => sum + (job.needs?.length ?? 0), 0);
@@ -153,7 +157,7 @@ async function plan(
   }
   jobs.sort((a, b) => a.stageIndex - b.stageIndex);
   // Every reader of the pipeline sees its name, so that masked values are hidden.
-  const lookup = lookupOf(variables, hideMasked(facts));
+  const lookup = createLookup(variables, hideMasked(facts));
   const name = workflow.name === null ? '' : expandVariables(workflow.name, lookup).trim();
   return {
     stages,
@@ -166,7 +170,7 @@ async function plan(
 }
 
 /** A pipeline has one job of a name: the last that has it in the configuration, be it a copy of another. */
-function ownersOfNames(jobs: readonly JobEntry[]): ReadonlyMap<string, JobEntry | Copy> {
+function indexOwnersByName(jobs: readonly JobEntry[]): ReadonlyMap<string, JobEntry | Copy> {
   const owners = new Map<string, JobEntry | Copy>();
   for (const entry of jobs) {
     for (const copy of entry.copies ?? [null]) owners.set(copy?.name ?? entry.name, copy ?? entry);
@@ -179,14 +183,14 @@ async function matchWorkflow(
   facts: RuleFacts,
 ): Promise<Rule | null> {
   if (workflow.rules === null) return null;
-  const rule = await findFirstMatch(workflow.rules, facts, lookupOf(variables, facts));
+  const rule = await findFirstMatch(workflow.rules, facts, createLookup(variables, facts));
   if (rule === null || rule.when === 'never') {
     throw new NoPlan('filtered', ['Pipeline filtered out by workflow rules.'], warnings);
   }
   return rule;
 }
 
-function inherited(
+function pickInherited(
   { inherits }: JobEntry,
   variables: readonly PlannedVariable[],
 ): readonly PlannedVariable[] {
@@ -197,10 +201,10 @@ function inherited(
 const maxValueDepth = 10;
 
 /** Finds values by key and expands them; variables of projects and pipelines override those of the configuration. */
-function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): Lookup {
+function createLookup(variables: readonly PlannedVariable[], facts: PipelineFacts): Lookup {
   const own = new Map(variables.map((variable) => [variable.key, variable]));
   let depth = 0;
-  const lookup: Lookup = (key) => {
+  const lookUp: Lookup = (key) => {
     const given = facts.variables.get(key);
     if (given !== undefined) return given;
     const variable = own.get(key);
@@ -210,18 +214,18 @@ function lookupOf(variables: readonly PlannedVariable[], facts: PipelineFacts): 
     try {
       return expandVariables(
         variable.value,
-        (inner) => (inner === key ? undefined : lookup(inner)),
+        (inner) => (inner === key ? undefined : lookUp(inner)),
         true,
       );
     } finally {
       depth -= 1;
     }
   };
-  return lookup;
+  return lookUp;
 }
 
 /** Rules know beside the rest which job they are of, and what is given to its environment. */
-function lookupOfJob(
+function createJobLookup(
   entry: JobEntry,
   copy: Chosen['copy'],
   variables: readonly PlannedVariable[],
@@ -233,20 +237,20 @@ function lookupOfJob(
     ['CI_NODE_TOTAL', String(copy?.total ?? 1)],
     ...(copy === null ? [] : ([['CI_NODE_INDEX', String(copy.index)]] as const)),
   ]);
-  const lookupWith = (facts: PipelineFacts): Lookup => {
-    const lookup = lookupOf(variables, facts);
+  const createLookupOfFacts = (facts: PipelineFacts): Lookup => {
+    const lookup = createLookup(variables, facts);
     return (key) => lookup(key) ?? own.get(key);
   };
-  const everywhere = lookupWith(inEnvironment(null));
+  const everywhere = createLookupOfFacts(inEnvironment(null));
   const { environment } = entry.fixed;
   if (environment === null) return everywhere;
-  return lookupWith(inEnvironment(expandVariables(environment.name, everywhere)));
+  return createLookupOfFacts(inEnvironment(expandVariables(environment.name, everywhere)));
 }
 
 /** The facts for a job with an environment of this name, or with none. */
 type FactsByEnvironment = (environment: string | null) => PipelineFacts;
 
-function factsByEnvironment(facts: RuleFacts): FactsByEnvironment {
+function createFactsByEnvironment(facts: RuleFacts): FactsByEnvironment {
   const { scoped = [], budget, variables } = facts;
   const known = new Map<string, PipelineFacts>();
   return (environment) => {
@@ -274,7 +278,7 @@ async function decide(
   return rule === null || rule.when === 'never' ? null : { rule };
 }
 
-function jobOf(
+function toPlannedJob(
   { entry, name, copy, rule, variables }: Chosen,
   places: ReadonlyMap<string, number>,
   byName: ReadonlyMap<string, readonly Chosen[]>,
@@ -298,14 +302,14 @@ function jobOf(
     // Other jobs wait for a job that a rule makes manual, but not for a job that is manual itself.
     allowFailure: rule?.allowFailure ?? entry.allowFailure ?? entry.when === 'manual',
     interruptible: rule?.interruptible ?? fixed.interruptible,
-    needs: needs?.flatMap((need) => plannedNeeds(entry.name, need, byName, spend, faults)) ?? null,
+    needs: needs?.flatMap((need) => planNeeds(entry.name, need, byName, spend, faults)) ?? null,
     dependencies: dependencies ?? null,
     parallel: copy === null ? null : { index: copy.index, total: copy.total },
     variables,
   };
 }
 
-function plannedNeeds(
+function planNeeds(
   name: string,
   need: NeedEntry,
   byName: ReadonlyMap<string, readonly Chosen[]>,

@@ -47,7 +47,8 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
   const { patienceMs = planTimeoutMs, briefMs = usualPlanMs, waitMs = maxWaitMs } = options;
   const threads = new PlanningThreads({
     module: options.module ?? findThreadModule('ci'),
-    ...{ briefMs, patienceMs },
+    briefMs,
+    patienceMs,
     onFailure: options.onFailure ?? (() => undefined),
   });
 
@@ -70,14 +71,14 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
       const answer = await gathering.run(caller, request.limits ?? {}, (gathered) =>
         readInRounds(reader, { caller, text, request, verdict, gathered }),
       );
-      if ('reason' in answer) throw refusalBy(answer);
+      if ('reason' in answer) throw toNoPlan(answer);
       if (!('verdict' in answer)) return answer;
       const { warnings, includes, ...rest } = answer.verdict;
       return {
         verdict: {
           ...rest,
           warnings: warnings.map((each) => removeValues(each, masked)),
-          includes: includes.map((each) => withoutMasked(each, masked)),
+          includes: includes.map((each) => removeMasked(each, masked)),
         },
       };
     } catch (error) {
@@ -93,34 +94,35 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
     async plan(caller, text, request) {
       const answer = await ask(caller, text, request, null);
       if ('plan' in answer) return answer.plan;
-      throw otherAnswer();
+      throw createAnswerError();
     },
     async judge(caller, text, request, wish) {
       const answer = await ask(caller, text, request, wish);
       if ('verdict' in answer) return answer.verdict;
-      throw otherAnswer();
+      throw createAnswerError();
     },
     close: () => threads.close(),
   };
 }
 
 /** Names of files may be made of variables. */
-function withoutMasked(
+function removeMasked(
   { kind, name, at, from, ref }: IncludedPlace,
   masked: readonly string[],
 ): IncludedPlace {
   const hide = (text: string) => removeValues(text, masked);
-  const hidden = (place: FilePlace) => ({ ...place, path: hide(place.path) });
+  const hidePlace = (place: FilePlace) => ({ ...place, path: hide(place.path) });
   return {
     kind,
     name: hide(name),
-    at: at && hidden(at),
-    from: from === null || from === 'nowhere' ? from : hidden(from),
+    at: at && hidePlace(at),
+    from: from === null || from === 'nowhere' ? from : hidePlace(from),
     ref: ref && hide(ref),
   };
 }
 
-const otherAnswer = () => new Error('the planning thread returned a result of the wrong type');
+const createAnswerError = () =>
+  new Error('the planning thread returned a result of the wrong type');
 
-const refusalBy = ({ reason, texts, warnings }: Extract<ThreadAnswer, { reason: unknown }>) =>
+const toNoPlan = ({ reason, texts, warnings }: Extract<ThreadAnswer, { reason: unknown }>) =>
   new NoPlan(reason, texts, warnings);

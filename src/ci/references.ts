@@ -47,7 +47,7 @@ export function resolveYamlReferences(config: YamlMap, budget: PlanBudget): Yaml
       throw new UnreadableConfiguration(`${reference.toString()} is part of a circular chain`);
     if (path.length >= maxDepth)
       throw new UnreadableConfiguration(`${reference.toString()} is nested too deep`);
-    const found = resolve(at(config, reference), [...path, name]);
+    const found = resolve(findReferenced(config, reference), [...path, name]);
     done.set(name, found);
     return found;
   }
@@ -55,7 +55,7 @@ export function resolveYamlReferences(config: YamlMap, budget: PlanBudget): Yaml
   return resolve(config, []) as YamlMap;
 }
 
-function at(config: YamlMap, reference: YamlReference): Yaml {
+function findReferenced(config: YamlMap, reference: YamlReference): Yaml {
   let value: Yaml | undefined = config;
   for (const step of reference.path) {
     if (isMap(value)) value = value.get(step);

@@ -65,19 +65,21 @@ export async function readInRounds(
     for (const some of splitIntoBatches([...missing], lookUpBatchSize)) {
       const answers = await waiting.during((signal) => {
         const looking = some.map(async ([key, lookUp]) => ({
-          ...{ key, lookUp },
+          key,
+          lookUp,
           answer: await find(lookUp, places, facts, signal),
         }));
         return Promise.all(looking);
       });
-      if (answers === null) throw tooLong();
+      if (answers === null) throw createTooLongError();
       for (const { key, lookUp, answer } of answers) gathered.add(key, lookUp, answer);
     }
   }
-  throw tooLong();
+  throw createTooLongError();
 }
 
-const tooLong = () => new NoPlan('invalid', ['The configuration takes too long to read']);
+const createTooLongError = () =>
+  new NoPlan('invalid', ['The configuration takes too long to read']);
 
 /** Looks something up; a file that is found is a new place, of which files may be included. */
 async function find(
@@ -86,15 +88,15 @@ async function find(
   facts: PlanRequest['facts'],
   signal: AbortSignal,
 ): Promise<Found> {
-  if (lookUp[0] === 'paths') return listOf(await facts.paths());
-  if (lookUp[0] === 'present') return listOf(await facts.present(lookUp.slice(1)));
+  if (lookUp[0] === 'paths') return toFoundList(await facts.paths());
+  if (lookUp[0] === 'present') return toFoundList(await facts.present(lookUp.slice(1)));
   if (lookUp[0] === 'changedPaths') {
     const paths = await facts.changedPaths(lookUp[1]);
-    return paths === 'unknown ref' ? { unknownRef: true } : listOf(paths);
+    return paths === 'unknown ref' ? { unknownRef: true } : toFoundList(paths);
   }
   const source = places[lookUp[1]];
   if (source === undefined) throw new Error('the thread asked for a place that it was not told of');
-  if (lookUp[0] === 'localPaths') return listOf(await source.localPaths());
+  if (lookUp[0] === 'localPaths') return toFoundList(await source.localPaths());
   const file: IncludedFile =
     lookUp[0] === 'project'
       ? await source.project(lookUp[2], lookUp[3], lookUp[4])
@@ -104,4 +106,6 @@ async function find(
   return { text, location, at, within: places.push(file.within) - 1 };
 }
 
-const listOf = (paths: readonly string[] | null): Found => ({ list: paths?.join('\0') ?? null });
+const toFoundList = (paths: readonly string[] | null): Found => ({
+  list: paths?.join('\0') ?? null,
+});

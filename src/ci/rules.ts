@@ -156,14 +156,14 @@ async function matches(rule: Rule, facts: RuleFacts, lookup: Lookup): Promise<bo
     if (!(await matchesChanges(paths, facts, lookup, ref))) return false;
   }
   if (rule.exists === null) return true;
-  return exists(expandPaths(rule.exists, lookup), facts);
+  return hasMatchingFile(expandPaths(rule.exists, lookup), facts);
 }
 
 /**
  * Looks up plain paths of the configuration by name, all at once, and lists the whole tree only for wildcards and for
  * too many paths.
  */
-async function exists(patterns: readonly string[], facts: RuleFacts): Promise<boolean> {
+async function hasMatchingFile(patterns: readonly string[], facts: RuleFacts): Promise<boolean> {
   const { named } = facts;
   if (named !== undefined && patterns.every((pattern) => named.has(pattern))) {
     const present = await facts.present([...named]);
@@ -182,13 +182,13 @@ export function listNamedFiles(rules: readonly Rule[]): ReadonlySet<string> {
     rules
       .flatMap((rule) => rule.exists ?? [])
       .filter((pattern) => !isWild(pattern) && !pattern.includes('$'))
-      .map(relative),
+      .map(toRelativePath),
   );
   return named.size > maxNamedFiles ? new Set() : named;
 }
 
 /** A path with a leading slash, `/a`, matches nothing: paths have none. */
-const relative = (path: string) => path.replace(/^\.\//, '');
+const toRelativePath = (path: string) => path.replace(/^\.\//, '');
 
 export async function matchesChanges(
   patterns: readonly string[],
@@ -206,5 +206,5 @@ export async function matchesChanges(
 }
 
 function expandPaths(patterns: readonly string[], lookup: Lookup): readonly string[] {
-  return patterns.map((each) => relative(expandVariables(each, lookup, true)));
+  return patterns.map((each) => toRelativePath(expandVariables(each, lookup, true)));
 }

@@ -35,7 +35,7 @@ const reaches = (scope: string, environment: string | null): boolean =>
 
 /** Tells which of two scopes says more about the environment: its very name, or else what has more text. */
 function compareScopes({ scope: a }: Scoped, { scope: b }: Scoped, environment: string | null) {
-  const textOf = (scope: string) =>
+  const countScopeChars = (scope: string) =>
     scope === environment ? Number.MAX_SAFE_INTEGER : scope.replaceAll('*', '').length;
-  return textOf(a) - textOf(b);
+  return countScopeChars(a) - countScopeChars(b);
 }

@@ -37,7 +37,7 @@ export function createExpandingLookup(variables: readonly PlannedVariable[]): Lo
   const open = new Set<string>();
   const inCircles = new Set<string>();
   let total = 0;
-  const valueOf: Lookup = (key) => {
+  const expandValue: Lookup = (key) => {
     const known = done.get(key);
     const variable = byKey.get(key);
     if (known !== undefined || variable === undefined) return known;
@@ -47,7 +47,7 @@ export function createExpandingLookup(variables: readonly PlannedVariable[]): Lo
     }
     if (variable.raw || open.has(key) || open.size > 100) return variable.value;
     open.add(key);
-    const expanded = expandVariables(variable.value, valueOf, true);
+    const expanded = expandVariables(variable.value, expandValue, true);
     open.delete(key);
     const value = inCircles.has(key) ? variable.value : expanded;
     total += value.length;
@@ -56,7 +56,7 @@ export function createExpandingLookup(variables: readonly PlannedVariable[]): Lo
     done.set(key, value);
     return value;
   };
-  return valueOf;
+  return expandValue;
 }
 
 /** All variables, with each other's values put in. */

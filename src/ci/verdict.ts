@@ -47,8 +47,8 @@ export async function judgeConfiguration(
 ): Promise<ConfigurationVerdict> {
   const configuration = await readConfiguration(text, request);
   const jobs = dryRun
-    ? await planned(configuration, request, withNeeds)
-    : configuration.jobs.map((job) => written(job, withNeeds));
+    ? await planJobs(configuration, request, withNeeds)
+    : configuration.jobs.map((job) => judgeJob(job, withNeeds));
   return {
     stages: configuration.stages,
     warnings: configuration.warnings,
@@ -58,7 +58,7 @@ export async function judgeConfiguration(
   };
 }
 
-async function planned(
+async function planJobs(
   configuration: CiConfiguration,
   { facts }: PlanRequest,
   withNeeds: boolean,
@@ -66,18 +66,18 @@ async function planned(
   const { jobs } = await planConfiguration(configuration, facts);
   return jobs.map((job) => () => ({
     ...presentJob(job, job),
-    ...(withNeeds && { needs: namesOf(job.needs), only: null, except: null }),
+    ...(withNeeds && { needs: listNames(job.needs), only: null, except: null }),
   }));
 }
 
-const written = (job: JobEntry, withNeeds: boolean) => (): JudgedJob => {
+const judgeJob = (job: JobEntry, withNeeds: boolean) => (): JudgedJob => {
   const { name, needs, only, except } = job;
   const when = job.when ?? 'on_success';
   const allowFailure = job.allowFailure ?? (job.rules === null && when === 'manual');
   return {
     ...presentJob(job.fixed, { name, when, allowFailure }),
     ...(withNeeds && {
-      needs: namesOf(needs),
+      needs: listNames(needs),
       only: only?.refs ?? null,
       except: except?.refs ?? null,
     }),
@@ -85,7 +85,7 @@ const written = (job: JobEntry, withNeeds: boolean) => (): JudgedJob => {
 };
 
 /** Needed jobs of the same pipeline. */
-function namesOf(needs: JobEntry['needs'] | PlannedJob['needs']): readonly string[] {
+function listNames(needs: JobEntry['needs'] | PlannedJob['needs']): readonly string[] {
   const own = (needs ?? []).filter(({ project }) => project === undefined);
   return [...new Set(own.map(({ job }) => job))];
 }

@@ -68,7 +68,7 @@ export async function readYaml(
   try {
     documents = load(text, mostParsedChars);
   } catch (error) {
-    throw new UnreadableConfiguration(faultOf(error));
+    throw new UnreadableConfiguration(describeFault(error));
   }
   const values = new Values(depth, 4 * Math.max(text.length, minCountedChars));
   const header = values.check(documents.header);
@@ -134,7 +134,7 @@ async function loadParser(): Promise<Parser> {
   const map = yaml.defineMappingTag<Map<unknown, unknown>>(yaml.realMapTag.tagName, {
     ...yaml.realMapTag,
     addPair: (pairs, key, value) => {
-      pairs.set(nameOf(key), value);
+      pairs.set(toKeyName(key), value);
       return '';
     },
     // The parser asks of nothing but the keys of merged maps.
@@ -186,10 +186,10 @@ class Merges {
 }
 
 /** Symbols are names: the merged configuration prints keys such as `:script`. */
-const nameOf = (key: unknown): unknown =>
+const toKeyName = (key: unknown): unknown =>
   typeof key === 'string' && /^:[^\s:]/.test(key) ? key.slice(1) : key;
 
-function faultOf(error: unknown): string {
+function describeFault(error: unknown): string {
   if (error instanceof RangeError) return tooBig;
   if (!(error instanceof Error)) throw error;
   if (!('reason' in error) || typeof error.reason !== 'string') throw error;
@@ -239,7 +239,7 @@ class Values {
     if (value instanceof Map) nameKeys(value as Map<unknown, unknown>);
     let size = 1;
     let depth = 0;
-    let letters = value instanceof Map ? lettersOf(value as Map<string, unknown>) : 0;
+    let letters = value instanceof Map ? countLetters(value as Map<string, unknown>) : 0;
     for (const item of (value as Map<unknown, unknown> | unknown[]).values()) {
       const inner = this.#measure(item);
       size += inner.size;
@@ -254,7 +254,7 @@ class Values {
   }
 }
 
-function lettersOf(map: ReadonlyMap<string, unknown>): number {
+function countLetters(map: ReadonlyMap<string, unknown>): number {
   let letters = 0;
   for (const key of map.keys()) letters += key.length;
   return letters;

@@ -34,7 +34,7 @@ export async function saveDatabase(
   const records = await db<{ name: string }>('knex_migrations').select('name').orderBy('name');
   const migrations = records.map(({ name }) => name);
   if (dialect === 'sqlite') {
-    await copySqlite(fileOf(url), path.join(folder, sqliteFile));
+    await copySqlite(toFilePath(url), path.join(folder, sqliteFile));
     progress('all tables');
     return { kind: dialect, migrations, files: [sqliteFile] };
   }
@@ -85,7 +85,7 @@ export async function loadDatabase(
     );
   }
   if (kind === 'sqlite') {
-    await replaceSqlite(fileOf(url), path.join(folder, sqliteFile));
+    await replaceSqlite(toFilePath(url), path.join(folder, sqliteFile));
     progress('all tables');
     return;
   }
@@ -98,7 +98,7 @@ export async function loadDatabase(
   await loadPostgres(url, folder, saved.files, progress);
 }
 
-const fileOf = (url: string) => url.slice('sqlite:'.length);
+const toFilePath = (url: string) => url.slice('sqlite:'.length);
 
 /** Copies by a single statement, which sees the database as of one moment, despite concurrent writes. */
 async function copySqlite(from: string, to: string): Promise<void> {
@@ -116,7 +116,7 @@ async function replaceSqlite(file: string, saved: string): Promise<void> {
   await copySqlite(saved, file);
 }
 
-async function withPostgres<T>(url: string, work: (knex: Knex) => Promise<T>): Promise<T> {
+async function runWithPostgres<T>(url: string, work: (knex: Knex) => Promise<T>): Promise<T> {
   const { default: createKnex } = await import('knex');
   const knex = createKnex({
     client: 'pg',
@@ -135,8 +135,8 @@ interface Table {
   readonly table_name: string;
 }
 
-async function tablesOf(trx: Knex): Promise<Table[]> {
-  const tables = await rowsOf<Table>(
+async function listTables(trx: Knex): Promise<Table[]> {
+  const tables = await selectRows<Table>(
     trx,
     `select table_schema, table_name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema = current_schema() order by 1, 2`,
@@ -145,25 +145,25 @@ async function tablesOf(trx: Knex): Promise<Table[]> {
   return tables.filter(({ table_name }) => table_name !== 'knex_migrations_lock');
 }
 
-async function rowsOf<Row>(trx: Knex, sql: string, values: readonly unknown[] = []) {
+async function selectRows<Row>(trx: Knex, sql: string, values: readonly unknown[] = []) {
   const { rows } = await trx.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[]);
   return rows;
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const nameOf = ({ table_schema, table_name }: Table) =>
-  `${quoted(table_schema)}.${quoted(table_name)}`;
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const formatTableName = ({ table_schema, table_name }: Table) =>
+  `${quoteName(table_schema)}.${quoteName(table_name)}`;
 
 async function savePostgres(
   url: string,
   folder: string,
   progress: (table: string) => void,
 ): Promise<string[]> {
-  return withPostgres(url, (knex) =>
+  return runWithPostgres(url, (knex) =>
     knex.transaction(
       async (trx) => {
         const files: string[] = [];
-        for (const table of await tablesOf(trx)) {
+        for (const table of await listTables(trx)) {
           const file = `${table.table_name}.jsonl`;
           await saveTable(trx, table, path.join(folder, file));
           files.push(file);
@@ -180,10 +180,10 @@ async function saveTable(trx: Knex, table: Table, file: string): Promise<void> {
   const output = await open(file, 'wx', 0o600);
   try {
     await trx.raw(
-      `declare saved no scroll cursor for select row_to_json(each)::text as line from ${nameOf(table)} as each`,
+      `declare saved no scroll cursor for select row_to_json(each)::text as line from ${formatTableName(table)} as each`,
     );
     for (;;) {
-      const rows = await rowsOf<{ line: string }>(trx, `fetch ${batchSize} from saved`);
+      const rows = await selectRows<{ line: string }>(trx, `fetch ${batchSize} from saved`);
       await output.writeFile(rows.map(({ line }) => `${line}\n`).join(''));
       if (rows.length < batchSize) break;
     }
@@ -200,19 +200,19 @@ async function loadPostgres(
   files: readonly string[],
   progress: (table: string) => void,
 ): Promise<void> {
-  await withPostgres(url, (knex) =>
+  await runWithPostgres(url, (knex) =>
     knex.transaction(async (trx) => {
-      const tables = await tablesOf(trx);
-      const references = await rowsOf<{ name: string; owner: string; definition: string }>(
+      const tables = await listTables(trx);
+      const references = await selectRows<{ name: string; owner: string; definition: string }>(
         trx,
         `select conname as name, conrelid::regclass::text as owner, pg_get_constraintdef(oid) as definition
          from pg_constraint
          where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0`,
       );
       for (const { owner, name } of references) {
-        await trx.raw(`alter table ${owner} drop constraint ${quoted(name)}`);
+        await trx.raw(`alter table ${owner} drop constraint ${quoteName(name)}`);
       }
-      await trx.raw(`truncate ${tables.map(nameOf).join(', ')}`);
+      await trx.raw(`truncate ${tables.map(formatTableName).join(', ')}`);
       for (const table of tables) {
         const file = `${table.table_name}.jsonl`;
         if (!files.includes(file)) continue;
@@ -220,7 +220,7 @@ async function loadPostgres(
         progress(table.table_name);
       }
       for (const { owner, name, definition } of references) {
-        await trx.raw(`alter table ${owner} add constraint ${quoted(name)} ${definition}`);
+        await trx.raw(`alter table ${owner} add constraint ${quoteName(name)} ${definition}`);
       }
       await setSequences(trx);
     }),
@@ -228,23 +228,23 @@ async function loadPostgres(
 }
 
 async function loadTable(trx: Knex, table: Table, file: string): Promise<void> {
-  const columns = await rowsOf<{ column_name: string }>(
+  const columns = await selectRows<{ column_name: string }>(
     trx,
     `select column_name from information_schema.columns
      where table_schema = ? and table_name = ? and is_generated = 'NEVER'`,
     [table.table_schema, table.table_name],
   );
-  const list = columns.map(({ column_name }) => quoted(column_name)).join(', ');
+  const list = columns.map(({ column_name }) => quoteName(column_name)).join(', ');
   const insert = async (lines: readonly string[]) => {
     if (lines.length === 0) return;
     await trx.raw(
-      `insert into ${nameOf(table)} (${list}) overriding system value
-       select ${list} from json_populate_recordset(null::${nameOf(table)}, ?::json)`,
+      `insert into ${formatTableName(table)} (${list}) overriding system value
+       select ${list} from json_populate_recordset(null::${formatTableName(table)}, ?::json)`,
       [`[${lines.join(',')}]`],
     );
   };
   let lines: string[] = [];
-  for await (const line of linesOf(file)) {
+  for await (const line of streamLines(file)) {
     lines.push(line);
     if (lines.length < batchSize) continue;
     await insert(lines);
@@ -254,7 +254,7 @@ async function loadTable(trx: Knex, table: Table, file: string): Promise<void> {
 }
 
 /** Ended by line feeds alone: other signs that could end a line are a part of the text here. */
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* streamLines(file: string): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of readFileBytes(file)) {
     const bytes = Buffer.concat([rest, chunk]);
@@ -269,7 +269,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 /** Numbers go on after the highest that is taken. */
 async function setSequences(trx: Knex): Promise<void> {
-  const owned = await rowsOf<{ sequence: string; owner: string; name: string }>(
+  const owned = await selectRows<{ sequence: string; owner: string; name: string }>(
     trx,
     `select sequences.oid::regclass::text as sequence, tables.oid::regclass::text as owner, attname as name
      from pg_class as sequences
@@ -280,7 +280,7 @@ async function setSequences(trx: Knex): Promise<void> {
   );
   for (const { sequence, owner, name } of owned) {
     await trx.raw(
-      `select setval(?::regclass, coalesce((select max(${quoted(name)}) from ${owner}), 0) + 1, false)`,
+      `select setval(?::regclass, coalesce((select max(${quoteName(name)}) from ${owner}), 0) + 1, false)`,
       [sequence],
     );
   }

@@ -18,32 +18,32 @@ type Sign = '<' | '>';
 type Narrow = (query: Query) => void;
 
 const isPostgres = (query: Query) => query.client.dialect === 'postgresql';
-const signOf = ({ sign = '>' }: Pick<Step, 'sign'>): Sign => sign;
-const isMixed = (steps: readonly Pick<Step, 'sign'>[]) => new Set(steps.map(signOf)).size > 1;
+const getSign = ({ sign = '>' }: Pick<Step, 'sign'>): Sign => sign;
+const isMixed = (steps: readonly Pick<Step, 'sign'>[]) => new Set(steps.map(getSign)).size > 1;
 
 /** A column is named, an expression is written out. */
-const markOf = (column: Step['column']) => (typeof column === 'string' ? '??' : '?');
+const getPlaceholder = (column: Step['column']) => (typeof column === 'string' ? '??' : '?');
 
 /** Several columns compared at once; their signs are equal. */
-function comparedAtOnce(steps: readonly Step[]): readonly [sql: string, values: Knex.Value[]] {
-  const marks = steps.map(({ column }) => markOf(column)).join(', ');
+function compareTuples(steps: readonly Step[]): readonly [sql: string, values: Knex.Value[]] {
+  const marks = steps.map(({ column }) => getPlaceholder(column)).join(', ');
   const values = steps.map(() => '?').join(', ');
   return [
-    `(${marks}) ${steps.map(signOf)[0]} (${values})`,
+    `(${marks}) ${steps.map(getSign)[0]} (${values})`,
     [...steps.map(({ column }) => column as Knex.Value), ...steps.map(({ value }) => value)],
   ];
 }
 
 function compare(query: Query, { column, value }: Step, sign: Sign | '='): void {
-  void query.whereRaw(`${markOf(column)} ${sign} ?`, [column as Knex.Value, value]);
+  void query.whereRaw(`${getPlaceholder(column)} ${sign} ?`, [column as Knex.Value, value]);
 }
 
 /** Rows that equal the end in all earlier columns and lie behind it in this one. */
-const range =
+const narrowToRange =
   (steps: readonly Step[], at: number): Narrow =>
   (query) => {
     for (const [index, step] of steps.slice(0, at + 1).entries()) {
-      compare(query, step, index === at ? signOf(step) : '=');
+      compare(query, step, index === at ? getSign(step) : '=');
     }
   };
 
@@ -62,20 +62,20 @@ export function countRanges(query: Query, steps: readonly Pick<Step, 'sign'>[]):
  */
 export function listRangesBehind(query: Query, steps: readonly Step[]): readonly Narrow[] {
   if (countRanges(query, steps) === 1) {
-    return [(rows) => void rows.whereRaw(...comparedAtOnce(steps))];
+    return [(rows) => void rows.whereRaw(...compareTuples(steps))];
   }
-  return steps.map((_, index) => range(steps, steps.length - 1 - index));
+  return steps.map((_, index) => narrowToRange(steps, steps.length - 1 - index));
 }
 
 /** Leaves the rows behind one, or in front of it: for rows that are met in another way, or whose walk ends there. */
 export function narrowToSide(query: Query, steps: readonly Step[]): void {
   if (!isMixed(steps)) {
-    void query.whereRaw(...comparedAtOnce(steps));
+    void query.whereRaw(...compareTuples(steps));
     return;
   }
   void query.where((either) => {
     for (const index of steps.keys()) {
-      void either.orWhere((rows) => range(steps, index)(rows as Query));
+      void either.orWhere((rows) => narrowToRange(steps, index)(rows as Query));
     }
   });
 }
@@ -96,10 +96,10 @@ export async function* walkRows<Row extends object>(
   { by, of, atOnce, behind }: WalkOfRows<Row>,
 ): AsyncGenerator<[Row, ...Row[]]> {
   const columns = by.map((name) => `${of}.${name}`);
-  const stepsTo = (row: Partial<Row>): Step[] =>
+  const listSteps = (row: Partial<Row>): Step[] =>
     by.map((name) => ({ column: `${of}.${name}`, value: row[name] as Knex.Value }));
   for (let last: Partial<Row> | undefined = behind; ;) {
-    const ranges = last === undefined ? [() => {}] : listRangesBehind(rows(), stepsTo(last));
+    const ranges = last === undefined ? [() => {}] : listRangesBehind(rows(), listSteps(last));
     const found: Row[] = [];
     for (const narrow of ranges) {
       const page = rows().limit(atOnce - found.length);

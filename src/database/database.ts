@@ -79,7 +79,7 @@ const readOnly: Methods = { transaction: refuse, afterCommit: refuse, close: ref
  */
 export async function connect(url: string, options: ConnectOptions = {}): Promise<Database> {
   const onError = options.onError ?? reportOnStderr;
-  const dialect = dialectOf(url);
+  const dialect = readDialect(url);
   const [backend, client] = await Promise.all([
     openBackend(dialect, url, options, onError),
     loadKnexClient(dialect),
@@ -87,7 +87,7 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
   return createRoot(backend, bindExecutor(client, backend.executor), url, { ...options, onError });
 }
 
-function dialectOf(url: string): Dialect {
+function readDialect(url: string): Dialect {
   if (/^postgres(ql)?:\/\//.test(url)) return 'postgres';
   if (url.startsWith('sqlite:')) return 'sqlite';
   throw new Error('the database url must begin with sqlite: or postgres://');
@@ -95,7 +95,7 @@ function dialectOf(url: string): Dialect {
 
 /** Loads what `connect` needs at this url, for those who may not open it yet: that takes longer than to open it. */
 export async function loadDriver(url: string): Promise<void> {
-  const dialect = dialectOf(url);
+  const dialect = readDialect(url);
   await Promise.all([
     dialect === 'postgres'
       ? import('./postgres/connect-postgres.ts')
@@ -199,10 +199,10 @@ function createHandle(internals: StatementExecution, methods: Methods): Database
   function build<Row extends object>(table: string | Knex.Raw | Knex.QueryBuilder) {
     return client.queryBuilder<Row>().table(table);
   }
-  function raw<Result extends object>(sql: string, bindings: readonly unknown[] = []) {
+  function createRaw<Result extends object>(sql: string, bindings: readonly unknown[] = []) {
     return client.raw<Result>(sql, bindings);
   }
-  return Object.assign(build, methods, { raw, [execution]: internals });
+  return Object.assign(build, methods, { raw: createRaw, [execution]: internals });
 }
 
 function reportOnStderr(error: unknown, during: string): void {

@@ -73,14 +73,14 @@ export async function hasFewReferences(
 }
 
 /** A part of the rows, whichever come first: for an order all would be sorted, once for each part. */
-const anyOf = (rows: Knex.QueryBuilder) => rows.limit(partRows);
+const limitToPart = (rows: Knex.QueryBuilder) => rows.limit(partRows);
 
 /** A part of the rows that refer to any of these. */
 export const selectReferringPart = (
   db: Database,
   { table, column }: Pick<ForeignKey, 'table' | 'column'>,
   ids: Ids,
-) => anyOf(whereInList(db(table), column, ids));
+) => limitToPart(whereInList(db(table), column, ids));
 
 /** False when there was nothing left. */
 async function clearPart(
@@ -99,7 +99,7 @@ async function clearPart(
     await whereInList(db(table), key, part).delete();
     return true;
   }
-  const address = addressOf(db);
+  const address = getRowAddress(db);
   const part = await some.select<{ address: number | string }[]>(address.name);
   if (part.length === 0) return false;
   const rows = address.among(
@@ -116,7 +116,7 @@ interface Address {
 }
 
 /** Physical address of a row, which every table has whatever its key. An updated row has a new address on Postgres. */
-function addressOf(db: Database): Address {
+function getRowAddress(db: Database): Address {
   return chooseByDialect<Address>(db, {
     sqlite: () => ({
       name: db.raw('rowid as address'),
@@ -130,7 +130,8 @@ function addressOf(db: Database): Address {
 }
 
 /** Parts that one process works on at once: on SQLite they follow one another anyway, and others are to come in between. */
-const atOnce = (db: Database) => chooseByDialect(db, { sqlite: () => 1, postgres: () => 2 });
+const getParallelParts = (db: Database) =>
+  chooseByDialect(db, { sqlite: () => 1, postgres: () => 2 });
 
 const turnsOfParts = new WeakMap<object, Turns>();
 
@@ -148,7 +149,7 @@ export async function runInOwnersTurn<Result>(
   if (inTransaction) return part(db);
   let turns = turnsOfParts.get(instance);
   if (turns === undefined) {
-    turns = new Turns({ atOnce: atOnce(db) });
+    turns = new Turns({ atOnce: getParallelParts(db) });
     turnsOfParts.set(instance, turns);
   }
   const result = await turns.run(owner, () => db.transaction(part));
@@ -171,7 +172,7 @@ export async function deleteInParts(
 ): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();
-    const ids = await anyOf(rows.clone()).pluck<number[]>('id');
+    const ids = await limitToPart(rows.clone()).pluck<number[]>('id');
     if (ids.length === 0) return;
     await clearReferences(db, table, ids, { signal });
     await db.transaction((db) => remove?.(db, ids) ?? whereInList(db(table), 'id', ids).delete());
@@ -205,7 +206,7 @@ export async function sweepRows(
   { signal, key = 'id' }: { readonly signal: AbortSignal; readonly key?: string },
 ): Promise<void> {
   while (!signal.aborted) {
-    const keys = await anyOf(rows.clone()).pluck<(number | string)[]>(key);
+    const keys = await limitToPart(rows.clone()).pluck<(number | string)[]>(key);
     if (keys.length === 0) return;
     await whereInList(db(table), key, keys).delete();
     await nextTurn();

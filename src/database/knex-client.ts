@@ -44,14 +44,14 @@ export interface KnexClient {
 export async function loadKnexClient(dialect: Dialect): Promise<KnexClient> {
   if (dialect === 'sqlite') {
     const { default: Client } = await import('knex/lib/dialects/better-sqlite3/index.js');
-    return typed(new Client({ client: 'better-sqlite3', useNullAsDefault: false }));
+    return toKnexClient(new Client({ client: 'better-sqlite3', useNullAsDefault: false }));
   }
   const { default: Client } = await import('knex/lib/dialects/postgres/index.js');
   // The oldest version we support: Knex only asks for it to choose syntax.
-  return typed(new Client({ client: 'pg', version: '15.0' }));
+  return toKnexClient(new Client({ client: 'pg', version: '15.0' }));
 }
 
-function typed(client: Knex.Client): KnexClient {
+function toKnexClient(client: Knex.Client): KnexClient {
   const { constructor } = client.queryBuilder() as { constructor: unknown };
   const known = client as unknown as KnexClient;
   return Object.assign(known, { Builder: addLongLists(constructor as Builder) });
@@ -145,18 +145,18 @@ async function runOne(
     case 'pluck':
       return pluck(await executor.all(sql, values), query.pluck ?? '');
     case 'insert':
-      if (returnsRows(builder)) return executor.all(sql, values);
+      if (hasReturning(builder)) return executor.all(sql, values);
       await executor.run(sql, values);
       return [];
     case 'update':
     case 'del':
     case 'counter':
-      return returnsRows(builder) ? executor.all(sql, values) : executor.run(sql, values);
+      return hasReturning(builder) ? executor.all(sql, values) : executor.run(sql, values);
     default:
       return executor.all(sql, values);
   }
 }
 
-const returnsRows = (builder: KnexBuilder) => builder._single?.returning !== undefined;
+const hasReturning = (builder: KnexBuilder) => builder._single?.returning !== undefined;
 
 const pluck = (rows: Row[], column: string) => rows.map((row) => row[column]);

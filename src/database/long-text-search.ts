@@ -25,7 +25,7 @@ export const longTextColumns: ReadonlySet<string> = new Set(
 /** Texts are searched up to here. */
 const searchedChars = 16_384;
 
-const beginningOf = (column: string) => `substr(${column}, 1, ${searchedChars})`;
+const formatBeginning = (column: string) => `substr(${column}, 1, ${searchedChars})`;
 
 /** Words that are looked up; rows with all of them are few enough to compare, or many. */
 const maxWords = 5;
@@ -36,13 +36,14 @@ interface Shape {
   readonly words: number;
 }
 
-const wordNames = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
+const listWordNames = (count: number) =>
+  Array.from({ length: count }, (_, index) => `word${index}`);
 
 /** Ids as one JSON text: thousands of rows would take longer to read than to find. */
 const matching = prepareShapedStatement<Shape, Parameters, { ids: string }>((db, slots, shape) => {
   const { table, words } = shape;
   const { columns, condition } = searched[table];
-  const texts = wordNames(words).map((name) => slots[name] as string);
+  const texts = listWordNames(words).map((name) => slots[name] as string);
   return chooseByDialect<Knex.QueryBuilder>(db, {
     sqlite: () => {
       const search = `${table}_text_search`;
@@ -58,7 +59,7 @@ const matching = prepareShapedStatement<Shape, Parameters, { ids: string }>((db,
       for (const text of texts) {
         found.where((either) => {
           for (const column of columns) {
-            either.orWhereRaw(`lower(${beginningOf(column)}) like ?`, [text]);
+            either.orWhereRaw(`lower(${formatBeginning(column)}) like ?`, [text]);
           }
         });
       }
@@ -108,7 +109,7 @@ export function containsWord(
 ): void {
   containsFolded(
     query,
-    columns.map((column) => db.raw(beginningOf(column))),
+    columns.map((column) => db.raw(formatBeginning(column))),
     word,
     ascii,
   );
@@ -132,7 +133,7 @@ export function indexWaitingTexts(db: Database, table: LongTextTable): Promise<b
 async function indexSome(db: Database, table: LongTextTable): Promise<boolean> {
   const search = `${table}_text_search`;
   const text = searched[table].columns
-    .map((column) => `coalesce(${beginningOf(`${table}.${column}`)}, '')`)
+    .map((column) => `coalesce(${formatBeginning(`${table}.${column}`)}, '')`)
     .join(' || char(10) || ');
   const waiting = await db(`${search}_waiting as waiting`)
     .join(table, `${table}.id`, 'waiting.id')

@@ -42,7 +42,7 @@ export function listColumnsBeside<Row extends object>(
   return Object.keys(columns).map((column) => `${table}.${column}`);
 }
 
-const bytesName = ({ as }: LongText) => `${as}_bytes`;
+const formatBytesName = ({ as }: LongText) => `${as}_bytes`;
 
 /** Selects texts that may be longer than `short` bytes; rows with them go through `loadLongTexts`. */
 export function selectLongTexts<Query extends Knex.QueryBuilder>(
@@ -58,7 +58,7 @@ export function selectLongTexts<Query extends Knex.QueryBuilder>(
       db.raw(`case when octet_length(??) > ${short} then octet_length(??) end as ??`, [
         column,
         column,
-        bytesName(text),
+        formatBytesName(text),
       ]),
     );
   }
@@ -73,13 +73,13 @@ export function loadLongTexts<Row extends object>(
 ): readonly Row[] {
   for (const row of rows) {
     for (const text of texts) {
-      const bytes = Reflect.get(row, bytesName(text)) as number | null;
+      const bytes = Reflect.get(row, formatBytesName(text)) as number | null;
       if (bytes === null) continue;
       const { [text.id]: id, [text.changed]: changed } = row as Readonly<Record<string, unknown>>;
       if (typeof id !== 'number' || typeof changed !== 'string') {
         throw new TypeError(`a row with ${text.as} has no ${text.id} or no ${text.changed}`);
       }
-      Reflect.set(row, text.as, laterText(db, text, { id, changed, bytes }));
+      Reflect.set(row, text.as, createLaterText(db, text, { id, changed, bytes }));
     }
   }
   return rows;
@@ -102,7 +102,7 @@ interface SeenRow {
   readonly bytes: number;
 }
 
-function laterText(
+function createLaterText(
   db: Database,
   { table, column }: LongText,
   { id, changed, bytes }: SeenRow,

@@ -33,7 +33,7 @@ export async function migrate(db: Database): Promise<void> {
   refuseUnknown(completed, names);
   if (completed.length === names.length) return;
   if (completed.length === 0 && (await makeAtOnce(db))) return;
-  await withKnex(db, async (trx) => {
+  await runWithKnex(db, async (trx) => {
     const records: MigrationRecord[] = await trx('knex_migrations').select('name', 'batch');
     const done = new Set(records.map((record) => record.name));
     const batch = Math.max(0, ...records.map((record) => record.batch)) + 1;
@@ -70,7 +70,7 @@ async function makeAtOnce(db: Database): Promise<boolean> {
 
 /** Takes back what the last call of `migrate` that did anything has done. */
 export async function revertMigration(db: Database): Promise<void> {
-  await withKnex(db, async (trx) => {
+  await runWithKnex(db, async (trx) => {
     const records: MigrationRecord[] = await trx('knex_migrations').select('name', 'batch');
     const batch = Math.max(0, ...records.map((record) => record.batch));
     const names = records.filter((record) => record.batch === batch).map((record) => record.name);
@@ -139,9 +139,9 @@ async function runOne(
  * Migrations get a Knex of their own, on a connection of its own, since altering a table on SQLite
  * takes everything that Knex can do. It is closed again before the schema is used.
  */
-async function withKnex(db: Database, work: (trx: Knex.Transaction) => Promise<void>) {
+async function runWithKnex(db: Database, work: (trx: Knex.Transaction) => Promise<void>) {
   const { dialect, url } = db[execution];
-  const knex = dialect === 'sqlite' ? await sqliteKnex(url) : await postgresKnex(url);
+  const knex = dialect === 'sqlite' ? await createSqliteKnex(url) : await createPostgresKnex(url);
   const deadline = performance.now() + timeoutMs;
   try {
     for (;;) {
@@ -168,7 +168,7 @@ async function withKnex(db: Database, work: (trx: Knex.Transaction) => Promise<v
 // Failures are thrown; Knex would print them as well.
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} };
 
-async function sqliteKnex(url: string): Promise<Knex> {
+async function createSqliteKnex(url: string): Promise<Knex> {
   const { default: createKnex } = await import('knex');
   return createKnex({
     client: 'better-sqlite3',
@@ -206,7 +206,7 @@ function makeRowsHere(connection: BetterSqlite.Database): void {
   });
 }
 
-async function postgresKnex(url: string): Promise<Knex> {
+async function createPostgresKnex(url: string): Promise<Knex> {
   const [{ default: createKnex }, { typeParsers }] = await Promise.all([
     import('knex'),
     import('./postgres/types.ts'),

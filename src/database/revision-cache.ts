@@ -38,7 +38,7 @@ export function rememberByRevision<Value>(
 ): Remembered<Value> {
   const memories = new WeakMap<Database, Memory<Value>>();
 
-  function memoryOf(db: Database): Memory<Value> {
+  function getMemory(db: Database): Memory<Value> {
     let memory = memories.get(db);
     if (memory === undefined) {
       memory = {
@@ -52,9 +52,9 @@ export function rememberByRevision<Value>(
     return memory;
   }
 
-  async function current(db: Database): Promise<Value> {
+  async function loadCurrent(db: Database): Promise<Value> {
     if (db[execution].inTransaction) return load(db);
-    const memory = memoryOf(db);
+    const memory = getMemory(db);
     const askedAt = performance.now();
     const { forgotten } = memory;
     // Read before the value is: a change in between then makes the next call load it again.
@@ -69,13 +69,13 @@ export function rememberByRevision<Value>(
   }
 
   return {
-    current,
+    current: loadCurrent,
     recent(db) {
       const memory = memories.get(db);
       if (memory?.known != null && performance.now() - memory.askedAt < cacheTtlMs) {
         return memory.known.value;
       }
-      return current(db);
+      return loadCurrent(db);
     },
     known: (db) => memories.get(db)?.known?.value,
     forget(db) {

@@ -34,11 +34,11 @@ const seals = new Map<string, Seal>();
 
 /** Sets the secret that seals texts in this database. To be called before the first of them is written or read. */
 export function useInstanceSecret(db: Database, secret: string): void {
-  const keyFor = (use: string) =>
+  const deriveKey = (use: string) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', use, 32)));
   seals.set(db[execution].url, {
-    key: keyFor('sealed columns'),
-    derivation: keyFor('derived texts'),
+    key: deriveKey('sealed columns'),
+    derivation: deriveKey('derived texts'),
     opened: new GenerationalCache(cacheSize),
   });
 }
@@ -52,7 +52,7 @@ export function hasInstanceSecret(db: Database): boolean {
  * from the other. `use` separates digests of different purposes.
  */
 export function derive(db: Database, text: string, use: string): string {
-  return createHmac('sha256', sealOf(db).derivation).update(`${use}\0${text}`).digest('hex');
+  return createHmac('sha256', getSeal(db).derivation).update(`${use}\0${text}`).digest('hex');
 }
 
 /**
@@ -61,7 +61,7 @@ export function derive(db: Database, text: string, use: string): string {
  */
 export function seal(db: Database, text: string, place: string): string {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', sealOf(db).key, nonce);
+  const cipher = createCipheriv('aes-256-gcm', getSeal(db).key, nonce);
   cipher.setAAD(Buffer.from(place));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return mark + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
@@ -69,7 +69,7 @@ export function seal(db: Database, text: string, place: string): string {
 
 /** The text that was sealed for this place. Throws when it was not, or with another secret. */
 export function unseal(db: Database, sealed: string, place: string): string {
-  const { key, opened } = sealOf(db);
+  const { key, opened } = getSeal(db);
   const cached = `${place} ${sealed}`;
   const known = opened.get(cached);
   if (known !== undefined) return known;
@@ -80,7 +80,7 @@ export function unseal(db: Database, sealed: string, place: string): string {
 
 /** Decrypts a large text that is seldom requested, without caching it. */
 export function openOnce(db: Database, sealed: string, place: string): string {
-  return open(sealOf(db).key, sealed, place);
+  return open(getSeal(db).key, sealed, place);
 }
 
 /** Tells a sealed text from others that stand in the same column, if none of those begins with the mark. */
@@ -102,7 +102,7 @@ function open(key: KeyObject, sealed: string, place: string): string {
   }
 }
 
-function sealOf(db: Database): Seal {
+function getSeal(db: Database): Seal {
   const found = seals.get(db[execution].url);
   if (found === undefined) throw new Error('the secret of the instance is not known');
   return found;

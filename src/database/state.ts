@@ -39,7 +39,7 @@ function watchDataVersion(db: Database): () => Promise<DatabaseState> {
     const version = String((await ask())?.['data_version']);
     if (known?.version !== version) {
       // Read after the version: a commit in between is noticed by the next call.
-      known = { version, revision: revisionOf(await readRevision.first(db, {})) };
+      known = { version, revision: parseRevision(await readRevision.first(db, {})) };
     }
     return known;
   };
@@ -56,11 +56,11 @@ function askForSnapshot(db: Database): () => Promise<DatabaseState> {
   );
   return async () => {
     const row = await ask();
-    return { version: String(row?.['version']), revision: revisionOf(row) };
+    return { version: String(row?.['version']), revision: parseRevision(row) };
   };
 }
 
-function revisionOf(row: Readonly<Record<string, unknown>> | undefined): number {
+function parseRevision(row: Readonly<Record<string, unknown>> | undefined): number {
   if (row === undefined) throw new Error('the row of access_revision is missing');
   return Number(row['revision']);
 }

@@ -57,7 +57,7 @@ export function prepareStatement<Parameters extends object, Result extends objec
 ): Statement<Parameters, Result> {
   const compiled = new Map<Dialect, CompiledStatement>();
 
-  function compiledFor(db: Database): CompiledStatement {
+  function getCompiled(db: Database): CompiledStatement {
     const { dialect } = db[execution];
     let found = compiled.get(dialect);
     if (found === undefined) {
@@ -69,17 +69,17 @@ export function prepareStatement<Parameters extends object, Result extends objec
 
   return {
     async all(db, parameters) {
-      const { sql, plan } = compiledFor(db);
-      return typed<Result[]>(await db[execution].executor.all(sql, fill(plan, parameters)));
+      const { sql, plan } = getCompiled(db);
+      return toResult<Result[]>(await db[execution].executor.all(sql, fill(plan, parameters)));
     },
     async first(db, parameters) {
-      const { sql, plan } = compiledFor(db);
-      return typed<Result | undefined>(
+      const { sql, plan } = getCompiled(db);
+      return toResult<Result | undefined>(
         await db[execution].executor.first(sql, fill(plan, parameters)),
       );
     },
     async run(db, parameters) {
-      const { sql, plan } = compiledFor(db);
+      const { sql, plan } = getCompiled(db);
       return db[execution].executor.run(sql, fill(plan, parameters));
     },
   };
@@ -98,7 +98,7 @@ export function prepareShapedStatement<Shape, Parameters extends object, Result 
     postgres: new GenerationalCache<string, CompiledStatement>(maxShapes),
   };
 
-  function compiledFor(db: Database, shape: Shape): CompiledStatement {
+  function getCompiled(db: Database, shape: Shape): CompiledStatement {
     const shapes = compiled[db[execution].dialect];
     const key = typeof shape === 'string' ? shape : JSON.stringify(shape);
     let found = shapes.get(key);
@@ -111,24 +111,24 @@ export function prepareShapedStatement<Shape, Parameters extends object, Result 
 
   return {
     async all(db, shape, parameters) {
-      const { sql, plan } = compiledFor(db, shape);
-      return typed<Result[]>(await db[execution].executor.all(sql, fill(plan, parameters)));
+      const { sql, plan } = getCompiled(db, shape);
+      return toResult<Result[]>(await db[execution].executor.all(sql, fill(plan, parameters)));
     },
     async first(db, shape, parameters) {
-      const { sql, plan } = compiledFor(db, shape);
-      return typed<Result | undefined>(
+      const { sql, plan } = getCompiled(db, shape);
+      return toResult<Result | undefined>(
         await db[execution].executor.first(sql, fill(plan, parameters)),
       );
     },
     async run(db, shape, parameters) {
-      const { sql, plan } = compiledFor(db, shape);
+      const { sql, plan } = getCompiled(db, shape);
       return db[execution].executor.run(sql, fill(plan, parameters));
     },
   };
 }
 
 /** The database knows rows only as columns of unknown type; the caller declares what they are. */
-function typed<Result>(rows: unknown): Result {
+function toResult<Result>(rows: unknown): Result {
   return rows as Result;
 }
 
@@ -157,7 +157,7 @@ function compile<Parameters, Shape>(
 
   const { sql, values } = toNative(db[execution].client, builder, query);
   slots.assertNotSpelledOut(sql);
-  const before = textsBeforePlaceholders(query.sql);
+  const before = splitAtPlaceholders(query.sql);
   const plan = values.map((value, index): Binding => {
     const slot = slots.find(value);
     if (slot === undefined) {
@@ -200,7 +200,7 @@ function fill(plan: readonly Binding[], parameters: object): unknown[] {
 }
 
 /** The SQL in front of each `?`, in order. `\?` is an operator, not a placeholder. */
-function textsBeforePlaceholders(sql: string): string[] {
+function splitAtPlaceholders(sql: string): string[] {
   const texts: string[] = [];
   for (const match of sql.matchAll(/(?<!\\)\?/g)) texts.push(sql.slice(0, match.index));
   return texts;

@@ -105,19 +105,19 @@ export async function mergeTextIndex(db: Database, table: string): Promise<boole
   return chooseByDialect(db, {
     sqlite: () =>
       db.transaction(async (db) => {
-        const before = await changesIn(db);
+        const before = await countChanges(db);
         await db.raw(
           `insert into ${table}_text_search (${table}_text_search, rank) values ('merge', ${-mergedPageCount})`,
         );
         // The order itself counts as one.
-        return (await changesIn(db)) - before > 1;
+        return (await countChanges(db)) - before > 1;
       }),
     postgres: async () => false,
   });
 }
 
 /** How many rows this connection has written. */
-async function changesIn(db: Database): Promise<number> {
+async function countChanges(db: Database): Promise<number> {
   const row = await db[execution].executor.first('select total_changes() as count', []);
   return Number(row?.['count'] ?? 0);
 }

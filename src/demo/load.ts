@@ -50,18 +50,18 @@ async function writeRows(db: Database, now: string): Promise<void> {
     );
     users.set(username, user.id);
   }
-  const idOf = (username: Username) => known(users.get(username), username);
+  const getUserId = (username: Username) => requireKnown(users.get(username), username);
 
-  for (const group of demoGroups) await writeGroup(db, group, idOf, now);
-  for (const project of demoProjects) await writeProject(db, project, idOf, now);
+  for (const group of demoGroups) await writeGroup(db, group, getUserId, now);
+  for (const project of demoProjects) await writeProject(db, project, getUserId, now);
   const planned = await db<ProjectRow>('projects').where({ full_path: 'demo/kiln' }).first();
-  await writePlans(db, known(planned, 'demo/kiln'), idOf, now);
+  await writePlans(db, requireKnown(planned, 'demo/kiln'), getUserId, now);
 }
 
 type IdOf = (username: Username) => number;
 
 async function writeGroup(db: Database, group: DemoGroup, idOf: IdOf, now: string): Promise<void> {
-  const { parent, path } = await placeOf(db, group.fullPath);
+  const { parent, path } = await findParentNamespace(db, group.fullPath);
   const { name, description, visibility } = group;
   const owner = { ownerId: idOf(group.owner) };
   const row = await insertGroup(db, { name, path, description, visibility, parent, ...owner }, now);
@@ -74,15 +74,20 @@ async function writeProject(
   idOf: IdOf,
   now: string,
 ): Promise<void> {
-  const { parent, path } = await placeOf(db, project.fullPath);
+  const { parent, path } = await findParentNamespace(db, project.fullPath);
   const { name, description, visibility, creator, topics = [], archived = false } = project;
   const hasHistory = project.story !== undefined;
   const row = await insertProject(
     db,
     {
-      namespace: known(parent, project.fullPath),
+      namespace: requireKnown(parent, project.fullPath),
       creator_id: idOf(creator),
-      ...{ name, path, description, visibility, topics, archived },
+      name,
+      path,
+      description,
+      visibility,
+      topics,
+      archived,
       empty_repo: !hasHistory,
       readme_path: hasHistory ? 'README.md' : null,
       created_at: new Date(Date.parse(now) - (project.days + 1) * 86_400_000).toISOString(),
@@ -103,7 +108,7 @@ async function writeMembers(
   now: string,
 ): Promise<void> {
   for (const username of Object.keys(members) as Username[]) {
-    const access_level = known(members[username], username);
+    const access_level = requireKnown(members[username], username);
     const member = { ...source, user_id: idOf(username), access_level };
     await insertMember(
       db,
@@ -114,7 +119,7 @@ async function writeMembers(
 }
 
 /** The namespace that a full path lies in, null at the top, and its last part. */
-async function placeOf(
+async function findParentNamespace(
   db: Database,
   fullPath: string,
 ): Promise<{ parent: NamespaceRow | null; path: string }> {
@@ -123,10 +128,10 @@ async function placeOf(
   if (slash < 0) return { parent: null, path };
   const above = fullPath.slice(0, slash);
   const parent = await db<NamespaceRow>('namespaces').where({ full_path: above }).first();
-  return { parent: known(parent, above), path };
+  return { parent: requireKnown(parent, above), path };
 }
 
-function known<T>(value: T | null | undefined, what: string): T {
+function requireKnown<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined)
     throw new Error(`The demo refers to ${what} too early`);
   return value;

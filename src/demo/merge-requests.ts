@@ -24,7 +24,7 @@ import { computeTimesAround, type DemoTimes, writeNotes } from './plans.ts';
 const main = 'main';
 type IdOf = (username: Username) => number;
 
-interface Place {
+interface DemoSurroundings {
   readonly db: Database;
   readonly git: Git;
   readonly project: { readonly id: number };
@@ -33,7 +33,7 @@ interface Place {
 }
 
 /** The facts of one: the commits between its branches, and when it was opened and settled. */
-interface Told {
+interface RequestHistory {
   readonly version: NewVersion;
   readonly opened: string;
   readonly merged: string | null;
@@ -49,7 +49,7 @@ export async function writeMergeRequests(
   const repository = git.repository(project.id);
   const history = new Map(
     (await readLog(repository, { range: { of: main }, limit: 200 })).map((commit) => [
-      subjectOf(commit),
+      readSubject(commit),
       commit,
     ]),
   );
@@ -61,8 +61,8 @@ export async function writeMergeRequests(
     { id: number; username: string }[]
   >('id', 'username');
   const ids = new Map(users.map(({ id, username }) => [username, id]));
-  const idOf = (username: Username) => found(ids.get(username), username);
-  const place = { db, git, project, idOf, times: computeTimesAround(now) };
+  const getUserId = (username: Username) => requireFound(ids.get(username), username);
+  const place = { db, git, project, idOf: getUserId, times: computeTimesAround(now) };
   const stories = await Promise.all(
     demoMergeRequests.map(async (told) => [told, await readStory(place, told, history)] as const),
   );
@@ -79,9 +79,9 @@ export async function writeMergeRequests(
   );
 }
 
-const subjectOf = ({ message }: CommitInfo) => message.split('\n', 1)[0] ?? '';
+const readSubject = ({ message }: CommitInfo) => message.split('\n', 1)[0] ?? '';
 
-function found<T>(value: T | undefined, what: string): T {
+function requireFound<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The demo knows nothing of ${what}`);
   return value;
 }
@@ -93,14 +93,16 @@ async function writeBranch(
   now: string,
 ): Promise<void> {
   if (!('path' in branch) || (await readBranchHead(repository, branch.name)) !== null) return;
-  const after = branch.before === undefined ? null : found(history.get(branch.before), branch.name);
+  const after =
+    branch.before === undefined ? null : requireFound(history.get(branch.before), branch.name);
   const { name, email } = people[by];
   const date = computeTimesAround(now).at(opened, -1);
   const identity = { name, email, date };
   await addCommit(repository, {
     branch: branch.name,
     startFrom:
-      after?.parents[0] ?? found((await readBranchHead(repository, main)) ?? undefined, main),
+      after?.parents[0] ??
+      requireFound((await readBranchHead(repository, main)) ?? undefined, main),
     message: branch.message,
     author: identity,
     committer: identity,
@@ -115,10 +117,10 @@ async function writeBranch(
 }
 
 async function readStory(
-  { db, git, project, times }: Place,
+  { db, git, project, times }: DemoSurroundings,
   told: DemoMergeRequest,
   history: ReadonlyMap<string, CommitInfo>,
-): Promise<Told> {
+): Promise<RequestHistory> {
   const branches = {
     source_project_id: project.id,
     source_branch: told.branch.name,
@@ -126,23 +128,30 @@ async function readStory(
     target_branch: main,
   };
   const compare = async (source: string, target: string) =>
-    found(
+    requireFound(
       (await compareHeads({ db, git }, branches, { source, target })) ?? undefined,
       `what ${told.branch.name} brings`,
     );
   if (told.merged !== undefined) {
-    const commits = told.merged.commits.map((subject) => found(history.get(subject), subject));
+    const commits = told.merged.commits.map((subject) =>
+      requireFound(history.get(subject), subject),
+    );
     const [first] = commits;
     const last = commits.at(-1);
     const version = await compare(
-      found(last?.id, told.title),
-      found(first?.parents[0], told.title),
+      requireFound(last?.id, told.title),
+      requireFound(first?.parents[0], told.title),
     );
-    const ended = Date.parse(found(last?.committer.date, told.title));
+    const ended = Date.parse(requireFound(last?.committer.date, told.title));
     const [opened, merged] = [ended + hourMs, ended + 5 * hourMs].map((at) =>
       new Date(at).toISOString(),
     );
-    return { version, opened: found(opened, ''), merged: found(merged, ''), closed: null };
+    return {
+      version,
+      opened: requireFound(opened, ''),
+      merged: requireFound(merged, ''),
+      closed: null,
+    };
   }
   const repository = git.repository(project.id);
   const [source, target] = await Promise.all([
@@ -151,8 +160,8 @@ async function readStory(
   ]);
   return {
     version: await compare(
-      found(source ?? undefined, told.branch.name),
-      found(target ?? undefined, main),
+      requireFound(source ?? undefined, told.branch.name),
+      requireFound(target ?? undefined, main),
     ),
     opened: times.at(told.opened ?? 0),
     merged: null,
@@ -161,20 +170,24 @@ async function readStory(
 }
 
 async function writeOne(
-  { db, project, idOf }: Place,
+  { db, project, idOf }: DemoSurroundings,
   told: DemoMergeRequest,
-  { version, opened, merged, closed }: Told,
+  { version, opened, merged, closed }: RequestHistory,
 ): Promise<MergeRequestRow> {
-  const issue = told.closes === undefined ? null : await issueTitled(db, project.id, told.closes);
+  const issue =
+    told.closes === undefined ? null : await findIssueByTitle(db, project.id, told.closes);
   const description =
     issue === null ? told.description : `${told.description}\n\nCloses #${issue.iid}`;
   const { count, completed } = countTasks(description);
   const said = told.notes ?? [];
-  const at = (hours: number) => new Date(Date.parse(opened) + hours * hourMs).toISOString();
+  const formatHoursAfterOpening = (hours: number) =>
+    new Date(Date.parse(opened) + hours * hourMs).toISOString();
   const row = await insertReturning<MergeRequestRow>(db, 'merge_requests', {
     iid: await takeNextInternalId(db, { scope: 'merge requests', owner: project.id }),
-    ...{ source_project_id: project.id, target_project_id: project.id },
-    ...{ source_branch: told.branch.name, target_branch: main },
+    source_project_id: project.id,
+    target_project_id: project.id,
+    source_branch: told.branch.name,
+    target_branch: main,
     ...toVersionColumns(version),
     author_id: idOf(told.by),
     title: told.title,
@@ -182,9 +195,13 @@ async function writeOne(
     draft: isDraft(told.title),
     description,
     state: merged !== null ? 'merged' : closed !== null ? 'closed' : 'opened',
-    milestone_id: await milestoneTitled(db, project.id, told.milestone),
-    ...{ task_count: count, completed_task_count: completed, user_notes_count: said.length },
-    ...{ squash: false, force_remove_source_branch: true, allow_collaboration: false },
+    milestone_id: await findMilestoneByTitle(db, project.id, told.milestone),
+    task_count: count,
+    completed_task_count: completed,
+    user_notes_count: said.length,
+    squash: false,
+    force_remove_source_branch: true,
+    allow_collaboration: false,
     merge_status: merged === null ? 'unchecked' : 'can_be_merged',
     merge_when_pipeline_succeeds: false,
     merge_user_id: told.merged === undefined ? null : idOf(told.merged.by),
@@ -192,7 +209,7 @@ async function writeOne(
     closed_at: closed,
     closed_by_id: closed === null ? null : idOf(told.by),
     created_at: opened,
-    updated_at: merged ?? closed ?? at(said.at(-1)?.hours ?? 0),
+    updated_at: merged ?? closed ?? formatHoursAfterOpening(said.at(-1)?.hours ?? 0),
   });
   const { id } = row;
   await storeVersion(db, row, version, opened);
@@ -206,18 +223,18 @@ async function writeOne(
   }
   await writeEvents(db, row, idOf(told.merged?.by ?? told.by));
   const on = { kind: 'merge_request', id, title: row.title, projectId: project.id } as const;
-  await writeNotes(db, on, said, idOf, at);
+  await writeNotes(db, on, said, idOf, formatHoursAfterOpening);
   return row;
 }
 
-async function issueTitled(db: Database, project_id: number, title: string) {
+async function findIssueByTitle(db: Database, project_id: number, title: string) {
   const row = await db('issues')
     .where({ project_id, title })
     .first<{ id: number; iid: number } | undefined>('id', 'iid');
-  return found(row, title);
+  return requireFound(row, title);
 }
 
-async function milestoneTitled(
+async function findMilestoneByTitle(
   db: Database,
   project_id: number,
   title: string | undefined,
@@ -226,7 +243,7 @@ async function milestoneTitled(
   const row = await db('milestones')
     .where({ project_id, title })
     .first<{ id: number } | undefined>('id');
-  return found(row, title).id;
+  return requireFound(row, title).id;
 }
 
 async function writePeople(

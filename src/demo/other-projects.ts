@@ -32,14 +32,16 @@ export function tellGlazeStory(): Story {
 /** A public web page. */
 export function tellWebsiteStory(): Story {
   const story = createStory();
-  const page = (body: string) =>
+  const formatPage = (body: string) =>
     `<!doctype html>\n<html lang="en">\n<title>The studio</title>\n<body>\n${body}\n</body>\n</html>\n`;
-  story.tell('developer', 'Put up a page', { 'public/index.html': page('<h1>The studio</h1>') });
+  story.tell('developer', 'Put up a page', {
+    'public/index.html': formatPage('<h1>The studio</h1>'),
+  });
   story.tell('developer', 'Say how to build it', {
     'README.md': '# Website\n\nPlain files: copy `public/` to the server.\n',
   });
   story.tell('writer', 'Give the opening hours', {
-    'public/index.html': page(
+    'public/index.html': formatPage(
       '<h1>The studio</h1>\n<p>Open on Tuesdays and Saturdays, 10 to 18.</p>',
     ),
   });

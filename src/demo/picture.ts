@@ -8,7 +8,7 @@ export function drawTemperatureChart(): Buffer {
   const rows = Buffer.alloc(heightPixels * (widthPixels + 1));
   for (let y = 0; y < heightPixels; y++) {
     for (let x = 0; x < widthPixels; x++) {
-      rows[y * (widthPixels + 1) + 1 + x] = heightPixels - 1 - y <= levelAt(x) ? 1 : 0;
+      rows[y * (widthPixels + 1) + 1 + x] = heightPixels - 1 - y <= computeLevel(x) ? 1 : 0;
     }
   }
   const header = Buffer.alloc(13);
@@ -18,22 +18,22 @@ export function drawTemperatureChart(): Buffer {
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from([0xee, 0xee, 0xec, 0xe0, 0x82, 0x3c])),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
+    formatChunk('IHDR', header),
+    formatChunk('PLTE', Buffer.from([0xee, 0xee, 0xec, 0xe0, 0x82, 0x3c])),
+    formatChunk('IDAT', deflateSync(rows)),
+    formatChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 /** Slow rise to about half of the height, a faster rise to the top, a rest, and a fall. */
-function levelAt(x: number): number {
+function computeLevel(x: number): number {
   if (x < 60) return x * 0.8;
   if (x < 100) return 48 + (x - 60);
   if (x < 112) return 88;
   return Math.max(4, 88 - (x - 112) * 1.8);
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function formatChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const framed = Buffer.alloc(body.length + 8);
   framed.writeUInt32BE(data.length, 0);

@@ -18,13 +18,20 @@ const starter: Username = 'maintainer';
 const [waited, ran] = [4, 11];
 
 /** The configuration of the kiln includes nothing, and has no rules. */
-const nothing = () => Promise.resolve({ error: 'The demo includes nothing' });
+const refuseIncludes = () => Promise.resolve({ error: 'The demo includes nothing' });
 const source = {
-  ...{ local: nothing, project: nothing, remote: nothing, template: nothing },
+  local: refuseIncludes,
+  project: refuseIncludes,
+  remote: refuseIncludes,
+  template: refuseIncludes,
   localPaths: () => Promise.resolve([]),
 };
 const facts: PipelineFacts = {
-  ...{ ref, tag: false, source: 'push', defaultBranch: ref, projectPath: 'demo/kiln' },
+  ref,
+  tag: false,
+  source: 'push',
+  defaultBranch: ref,
+  projectPath: 'demo/kiln',
   predefined: new Map([['CI_COMMIT_BRANCH', ref]]),
   variables: new Map(),
   changedPaths: () => Promise.resolve(null),
@@ -45,7 +52,7 @@ export async function writePipeline(
   const plan = await planPipeline(kilnConfiguration, { source, facts });
   const planned = { jobs: toStoredJobs(plan, facts) };
   let second = Date.parse(now) / 1000 - 86_400;
-  const begun = momentOf(second);
+  const begun = formatMoment(second);
   const basic = { ref, tag: false, source: 'push', user_id: user.id, committed_at: begun } as const;
   await db.transaction(async (db) => {
     const pipeline = await insertPipeline(db, { project_id, sha, ...basic }, begun);
@@ -64,11 +71,11 @@ export async function writePipeline(
       .where({ id: pipeline.id })
       .update({
         status: 'success',
-        ...{
-          started_at: momentOf(Date.parse(begun) / 1000 + waited),
-          finished_at: momentOf(second),
-        },
-        ...{ duration: ran * jobs.length, queued_duration: waited, updated_at: momentOf(second) },
+        started_at: formatMoment(Date.parse(begun) / 1000 + waited),
+        finished_at: formatMoment(second),
+        duration: ran * jobs.length,
+        queued_duration: waited,
+        updated_at: formatMoment(second),
       });
   });
 }
@@ -78,17 +85,20 @@ async function finish(db: Database, { id }: JobRow, log: string, second: number)
   const [started, finished] = [second + waited, second + waited + ran];
   await db('jobs')
     .where({ id })
-    .update({ status: 'running', started_at: momentOf(started) });
+    .update({ status: 'running', started_at: formatMoment(started) });
   const bytes = Buffer.from(log);
   const addition = { start: 0, length: bytes.length, parts: () => [bytes], debug: false };
-  await appendTrace(db, id, addition, momentOf(finished));
+  await appendTrace(db, id, addition, formatMoment(finished));
   await db('jobs')
     .where({ id })
     .update({
-      ...{ status: 'success', exit_code: 0, queued_at: momentOf(second) },
-      ...{ finished_at: momentOf(finished), updated_at: momentOf(finished) },
+      status: 'success',
+      exit_code: 0,
+      queued_at: formatMoment(second),
+      finished_at: formatMoment(finished),
+      updated_at: formatMoment(finished),
     });
   return finished;
 }
 
-const momentOf = (second: number) => new Date(second * 1000).toISOString();
+const formatMoment = (second: number) => new Date(second * 1000).toISOString();

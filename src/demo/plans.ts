@@ -31,11 +31,11 @@ export interface DemoTimes {
 }
 
 export function computeTimesAround(now: string): DemoTimes {
-  const moment = (days: number, hours = 0) =>
+  const computeMoment = (days: number, hours = 0) =>
     new Date(Date.parse(now) + days * dayMs + hours * hourMs);
   return {
-    at: (daysAgo, hours = 0) => moment(-daysAgo, hours).toISOString(),
-    on: (days) => toDay(moment(days)),
+    at: (daysAgo, hours = 0) => computeMoment(-daysAgo, hours).toISOString(),
+    on: (days) => toDay(computeMoment(days)),
   };
 }
 

@@ -26,7 +26,7 @@ export function createStory(before: ReadonlyMap<string, string> = new Map()): St
   const chapters: Chapter[] = [];
 
   const apply = (path: string, edit: Edit) => {
-    const content = typeof edit === 'function' ? edit(textOf(texts, path)) : edit;
+    const content = typeof edit === 'function' ? edit(getText(texts, path)) : edit;
     if (typeof content === 'string') texts.set(path, content);
     else texts.delete(path);
     return { path, content };
@@ -41,23 +41,23 @@ export function createStory(before: ReadonlyMap<string, string> = new Map()): St
       return chapters.map(({ author, message, changes }, index) => {
         const moment = end.getTime() - (chapters.length - 1 - index) * step;
         const { name, email } = people[author];
-        const date = new Date(atWork(moment, index)).toISOString();
+        const date = new Date(moveIntoWorkHours(moment, index)).toISOString();
         const identity = { name, email, date };
         return { message, author: identity, committer: identity, changes };
       });
     },
-    text: (path) => textOf(texts, path),
+    text: (path) => getText(texts, path),
   };
 }
 
 /** The same day, at a minute between 8:00 and 16:59 that looks unplanned and never goes back. */
-function atWork(moment: number, index: number): number {
+function moveIntoWorkHours(moment: number, index: number): number {
   const day = Math.floor(moment / 86_400_000) * 86_400_000;
   const share = (moment - day) / 86_400_000;
   return day + 8 * 3_600_000 + Math.floor(share * 530) * 60_000 + ((index * 17) % 60) * 1000;
 }
 
-function textOf(texts: ReadonlyMap<string, string>, path: string): string {
+function getText(texts: ReadonlyMap<string, string>, path: string): string {
   const text = texts.get(path);
   if (text === undefined) throw new Error(`The demo has no text at ${path} yet`);
   return text;

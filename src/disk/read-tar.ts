@@ -62,13 +62,13 @@ async function* readMembers(
       const record = await takeExtension(bytes, header.size);
       if (header.type === 'g') forAll = { ...forAll, ...parseRecords(record) };
       else if (header.type === 'x') forNext = { ...forNext, ...parseRecords(record) };
-      else if (header.type === 'L') forNext = { ...forNext, name: textOf(record) };
+      else if (header.type === 'L') forNext = { ...forNext, name: decodeText(record) };
       continue;
     }
     const { name, size } = { ...header, ...forAll, ...forNext };
     forNext = {};
     let left = size;
-    const content = async function* () {
+    const streamContent = async function* () {
       while (left > 0) {
         const part = await bytes.some(left);
         left -= part.length;
@@ -77,10 +77,10 @@ async function* readMembers(
     };
     const text = async () => {
       const parts: Buffer[] = [];
-      for await (const part of content()) parts.push(part);
+      for await (const part of streamContent()) parts.push(part);
       return Buffer.concat(parts).toString('utf8');
     };
-    yield { name, type: typeOf(header.type, name), size, content, text };
+    yield { name, type: toMemberType(header.type, name), size, content: streamContent, text };
     // Skips the bytes that the caller did not read.
     while (left > 0) left -= (await bytes.some(left)).length;
     await bytes.take(formatTarTail(size).length);
@@ -105,7 +105,7 @@ function refuse(): never {
 /** Extended headers of POSIX, for one member and for all, and long names and long targets of links of GNU. */
 const isExtension = (type: string) => ['x', 'g', 'L', 'K'].includes(type);
 
-function typeOf(type: string, name: string): MemberType {
+function toMemberType(type: string, name: string): MemberType {
   if (type === '5') return 'folder';
   // Folders of the older form differ from files by the end of their names.
   if (type === '' && name.endsWith('/')) return 'folder';
@@ -119,7 +119,7 @@ async function takeExtension(bytes: ByteReader, size: number): Promise<Buffer> {
   return record;
 }
 
-const textOf = (bytes: Buffer) => bytes.toString('utf8').replace(/\0.*$/s, '');
+const decodeText = (bytes: Buffer) => bytes.toString('utf8').replace(/\0.*$/s, '');
 
 /** Reads `length name=value` lines, where the length counts the whole line. Keeps the path and the size alone. */
 function parseRecords(records: Buffer): Extension {
@@ -133,7 +133,8 @@ function parseRecords(records: Buffer): Extension {
     const name = record.toString('latin1', 0, 5);
     const value = record.subarray(5);
     // An empty value says that the header of the member has the right one.
-    if (name === 'path=') found = { ...found, ...(value.length > 0 && { name: textOf(value) }) };
+    if (name === 'path=')
+      found = { ...found, ...(value.length > 0 && { name: decodeText(value) }) };
     if (name === 'size=') found = { ...found, size: parseSize(value.toString('latin1'), 10) };
     at = end;
   }
@@ -150,7 +151,7 @@ function parseSize(text: string, radix: 8 | 10): number {
 function parseHeader(head: Buffer): { name: string; size: number; type: string } {
   const stored = parseInt(head.toString('latin1', 148, 156), 8);
   if (stored !== computeChecksum(head)) refuse();
-  const text = (at: number, length: number) => textOf(head.subarray(at, at + length));
+  const text = (at: number, length: number) => decodeText(head.subarray(at, at + length));
   const name = text(0, 100);
   // The form of GNU, `ustar  `, has other things where POSIX has the beginning of the name.
   const prefix = head.toString('latin1', 257, 263) === 'ustar\0' ? text(345, 155) : '';

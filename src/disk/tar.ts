@@ -13,12 +13,12 @@ export const countTarHeaders = (name: string): 1 | 2 => (Buffer.byteLength(name)
 
 /** The header that precedes the bytes of a file in a tar archive. */
 export function formatTarHead({ name, size, modified }: TarEntry): Buffer {
-  if (countTarHeaders(name) === 1) return header(name, size, modified, '0');
-  const record = pathRecord(name);
+  if (countTarHeaders(name) === 1) return formatHeader(name, size, modified, '0');
+  const record = formatPathRecord(name);
   return Buffer.concat([
-    header('path', record.length, modified, 'x'),
-    padded(record),
-    header(name, size, modified, '0'),
+    formatHeader('path', record.length, modified, 'x'),
+    padToBlock(record),
+    formatHeader(name, size, modified, '0'),
   ]);
 }
 
@@ -29,16 +29,16 @@ export function formatTarTail(size: number): Buffer {
 
 export const endOfTar: Buffer = Buffer.alloc(2 * blockBytes);
 
-function header(name: string, size: number, modified: number, type: '0' | 'x'): Buffer {
+function formatHeader(name: string, size: number, modified: number, type: '0' | 'x'): Buffer {
   const bytes = Buffer.alloc(blockBytes);
   Buffer.from(name).copy(bytes, 0, 0, 100);
-  const octal = (value: number, at: number, digits: number) =>
+  const writeOctal = (value: number, at: number, digits: number) =>
     bytes.write(`${value.toString(8).padStart(digits, '0')}\0`, at, 'latin1');
-  octal(0o644, 100, 7);
-  octal(0, 108, 7);
-  octal(0, 116, 7);
+  writeOctal(0o644, 100, 7);
+  writeOctal(0, 108, 7);
+  writeOctal(0, 116, 7);
   writeSize(bytes, size);
-  octal(modified, 136, 11);
+  writeOctal(modified, 136, 11);
   bytes.write(type, 156, 'latin1');
   bytes.write('ustar\0' + '00', 257, 'latin1');
   bytes.write(`${computeChecksum(bytes).toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
@@ -61,7 +61,7 @@ function writeSize(bytes: Buffer, size: number): void {
 }
 
 /** A name too long for the header: `length path=name`, where the length counts its own digits. */
-function pathRecord(name: string): Buffer {
+function formatPathRecord(name: string): Buffer {
   const rest = ` path=${name}\n`;
   const bytes = Buffer.byteLength(rest);
   let length = bytes + String(bytes).length;
@@ -69,6 +69,6 @@ function pathRecord(name: string): Buffer {
   return Buffer.from(`${length}${rest}`);
 }
 
-function padded(bytes: Buffer): Buffer {
+function padToBlock(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, formatTarTail(bytes.length)]);
 }

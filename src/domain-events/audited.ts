@@ -105,7 +105,9 @@ export const toAuditedUser = ({ id }: { readonly id: number }): AuditedEntity =>
 
 /** Another group or project, which readers of the event may or may not see: the event contains only its id. */
 export const toAuditedOther = (type: 'Group' | 'Project', id: number) => ({
-  ...{ type, id, details: String(id) },
+  type,
+  id,
+  details: String(id),
 });
 
 /** The project or group that a token, a variable or the like belongs to. */

@@ -25,27 +25,27 @@ export function sortSubscriptions(
       kinds.set(subscription.kind, heard);
     }
   }
-  return [...kinds].flatMap(([kind, heard]) => orderOfKind(kind, heard));
+  return [...kinds].flatMap(([kind, heard]) => sortSubscriptionsOfKind(kind, heard));
 }
 
-function orderOfKind(
+function sortSubscriptionsOfKind(
   kind: unknown,
   heard: ReadonlyMap<string, readonly Subscription[]>,
 ): readonly OrderedSubscription[] {
   const ordered: OrderedSubscription[] = [];
-  const left = new Map([...heard].map(([resource, all]) => [resource, predecessorsOf(all)]));
+  const left = new Map([...heard].map(([resource, all]) => [resource, listPredecessors(all)]));
   while (left.size > 0) {
     const next = [...left].find(([, after]) =>
-      after === 'all' ? everyLeftIsLast(left) : !after.some((name) => left.has(name)),
+      after === 'all' ? areAllLast(left) : !after.some((name) => left.has(name)),
     );
     if (next === undefined) {
-      throw new Error(`${titleOf(kind)}: ${[...left.keys()].join(', ')} wait for each other`);
+      throw new Error(`${getTitle(kind)}: ${[...left.keys()].join(', ')} wait for each other`);
     }
     const [resource, after] = next;
     const strange = after === 'all' ? undefined : after.find((name) => !heard.has(name));
     if (strange !== undefined) {
       throw new Error(
-        `${titleOf(kind)}: ${resource} waits for ${strange}, which does not hear of it`,
+        `${getTitle(kind)}: ${resource} waits for ${strange}, which does not hear of it`,
       );
     }
     ordered.push(...(heard.get(resource) ?? []).map((each) => ({ ...each, resource })));
@@ -54,12 +54,12 @@ function orderOfKind(
   return ordered;
 }
 
-function predecessorsOf(subscriptions: readonly Subscription[]): readonly string[] | 'all' {
+function listPredecessors(subscriptions: readonly Subscription[]): readonly string[] | 'all' {
   if (subscriptions.some(({ after }) => after === 'all')) return 'all';
   return subscriptions.flatMap(({ after }) => (after === 'all' ? [] : after));
 }
 
-const everyLeftIsLast = (left: ReadonlyMap<string, readonly string[] | 'all'>): boolean =>
+const areAllLast = (left: ReadonlyMap<string, readonly string[] | 'all'>): boolean =>
   [...left.values()].every((after) => after === 'all');
 
-const titleOf = (kind: unknown): string => (kind as { readonly title: string }).title;
+const getTitle = (kind: unknown): string => (kind as { readonly title: string }).title;

@@ -32,21 +32,21 @@ export async function publish<Facts extends object>(
 ): Promise<void> {
   const { inTransaction } = db[execution];
   if (!inTransaction) throw new Error(`${kind.title} is published outside of a transaction`);
-  const { load, dependencies } = subscriptionsOf(db, kind);
-  const subscribers = subscribersOf(await load(), kind);
+  const { load, dependencies } = getSubscriptions(db, kind);
+  const subscribers = listSubscribers(await load(), kind);
   for (const { record } of subscribers) await record?.(db, facts, dependencies);
   await beginToFollow(db, { kind, facts }, subscribers, dependencies);
   for (const { deliver } of subscribers) {
     if (deliver === undefined) continue;
     db.afterCommit(() => {
-      const failed = (error: unknown) =>
+      const logFailure = (error: unknown) =>
         dependencies.log.error(
           { event: 'event_subscriber_failed', domain_event: kind.title, err: error },
           'event subscriber failed',
         );
       void Promise.resolve()
         .then(() => deliver(facts, dependencies))
-        .catch(failed);
+        .catch(logFailure);
     });
   }
 }
@@ -84,7 +84,7 @@ export const followEvent: WorkerDefinition<{
   timeout: 3600,
 
   async run({ title, facts }, { db }, { signal }) {
-    const { load } = subscriptionsOf(db, { title });
+    const { load } = getSubscriptions(db, { title });
     for (const { kind, subscriber } of await load()) {
       const { follow } = subscriber as Subscriber<object>;
       if (follow === undefined || (kind as DomainEventKind<object>).title !== title) continue;
@@ -106,25 +106,25 @@ export async function prepare<Facts extends object>(
   db: Database,
   { kind, facts }: DomainEvent<Facts>,
 ): Promise<void> {
-  const { load, dependencies } = subscriptionsOf(db, kind);
-  for (const { prepare } of subscribersOf(await load(), kind)) {
+  const { load, dependencies } = getSubscriptions(db, kind);
+  for (const { prepare } of listSubscribers(await load(), kind)) {
     await prepare?.(db, facts, dependencies);
   }
 }
 
 /** Dependencies of the subscribers of this database. */
 export function findSubscriberDependencies(db: Database): SubscriberDependencies {
-  return subscriptionsOf(db, { title: 'an event for receivers' }).dependencies;
+  return getSubscriptions(db, { title: 'an event for receivers' }).dependencies;
 }
 
-function subscriptionsOf(db: Database, { title }: { readonly title: string }): Subscriptions {
+function getSubscriptions(db: Database, { title }: { readonly title: string }): Subscriptions {
   const known = subscribed.get(db[execution].instance);
   if (known === undefined) throw new Error(`${title} is published, but nobody subscribed`);
   return known;
 }
 
 /** A kind belongs to its subscribers by identity, which the list of subscriptions does not show in its type. */
-function subscribersOf<Facts extends object>(
+function listSubscribers<Facts extends object>(
   subscriptions: readonly Subscription[],
   kind: DomainEventKind<Facts>,
 ): Subscriber<Facts>[] {

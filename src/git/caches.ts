@@ -161,7 +161,10 @@ export class GitCaches {
 
   /** The reads for which git holds a whole large blob in memory. */
   readonly wholeReads = new FairSlots({
-    ...{ total: 1, perKey: 1, perCaller: 1 },
-    ...{ queue: 100, queuePerCaller: 25 },
+    total: 1,
+    perKey: 1,
+    perCaller: 1,
+    queue: 100,
+    queuePerCaller: 25,
   });
 }

@@ -86,7 +86,7 @@ export function createGit({
   /** Projects by path: which repository a mark of ours means. */
   const numbers = new BoundedCache<number>({ entries: 20_000, bytes: 4_000_000 }, () => 8);
 
-  function repository(projectId: number): Repository {
+  function openRepository(projectId: number): Repository {
     const key = String(projectId);
     let found = known.get(key);
     if (found === undefined) {
@@ -99,7 +99,7 @@ export function createGit({
   }
 
   return {
-    repository,
+    repository: openRepository,
     marked: () =>
       listMarkedRepositories(root, host.processId, (storedAt) => numbers.get(`${storedAt}.git`)),
     start: () => host.startDemanded(),

@@ -124,11 +124,11 @@ export class HostProcess {
   }
 
   #fork(): ChildProcess {
-    const module = this.#options.module ?? hostModule();
+    const module = this.#options.module ?? findHostModule();
     return fork(module, [this.#options.root, JSON.stringify(this.#options.limits)], {
       // The host has its own process group: Ctrl-C in a terminal reaches the server only.
       detached: true,
-      execArgv: hostArguments(module),
+      execArgv: listHostArguments(module),
       env: buildHostEnvironment(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
     });
@@ -152,11 +152,11 @@ export class HostProcess {
 }
 
 /** The host's entry beside this module: TypeScript in development, compiled in production. */
-function hostModule(): string {
+function findHostModule(): string {
   return fileURLToPath(new URL(`./host/main${extname(import.meta.url)}`, import.meta.url));
 }
 
-function hostArguments(module: string): string[] {
+function listHostArguments(module: string): string[] {
   if (extname(module) !== '.ts') return [];
   const loader = createRequire(import.meta.url).resolve('tsx');
   return ['--import', pathToFileURL(loader).href];

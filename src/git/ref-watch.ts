@@ -60,7 +60,7 @@ export async function listMarkedRepositories(
   for (const name of await readdir(folder).catch(() => [])) {
     const [, id = '', machine = '', owner = '', , settling = ''] = markName.exec(name) ?? [];
     if (id === '') continue;
-    const facts = await lastMove(join(folder, name));
+    const facts = await findLastMoveTime(join(folder, name));
     if (facts === null) continue;
     const here = machine === computeMachineName();
     const abandoned = here && isAbandoned(Number(owner), ownHost, facts);
@@ -73,11 +73,11 @@ export async function listMarkedRepositories(
     const plain = name.slice(0, name.length - settling.length);
     const claimed = `${plain}.settling-${randomBytes(6).toString('hex')}`;
     const found = await rename(join(folder, name), join(folder, claimed)).then(
-      () => lastMove(join(folder, claimed)),
+      () => findLastMoveTime(join(folder, claimed)),
       () => null,
     );
     if (found === null) continue;
-    const moves = await untoldMoves(join(folder, claimed), here);
+    const moves = await readUntoldMoves(join(folder, claimed), here);
     const storedAt = `${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`;
     marked.push({
       storedAt,
@@ -91,7 +91,7 @@ export async function listMarkedRepositories(
   return marked;
 }
 
-function lastMove(file: string): Promise<number | null> {
+function findLastMoveTime(file: string): Promise<number | null> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => null,
@@ -99,10 +99,10 @@ function lastMove(file: string): Promise<number | null> {
 }
 
 /** Reads the moves in a mark; a line that was being written when the machine stopped counts as none. */
-async function untoldMoves(file: string, here: boolean): Promise<UntoldMoves[]> {
+async function readUntoldMoves(file: string, here: boolean): Promise<UntoldMoves[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((line) => {
-    const noted = parsed(line);
+    const noted = parseLine(line);
     if (noted === null) return [];
     const { at, by, refs, server } = noted;
     const orphaned = at < Date.now() - toldWithinMs || (here && isServerGone(server, at));
@@ -110,7 +110,7 @@ async function untoldMoves(file: string, here: boolean): Promise<UntoldMoves[]> 
   });
 }
 
-function parsed(line: string): NotedMoves | null {
+function parseLine(line: string): NotedMoves | null {
   try {
     return line === '' ? null : (JSON.parse(line) as NotedMoves);
   } catch {

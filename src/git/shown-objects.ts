@@ -58,7 +58,10 @@ export async function areShown(
     }
   }
   try {
-    return (await reachCommits(repository, commits)) && (await reachObjects(repository, others));
+    return (
+      (await areCommitsReachable(repository, commits)) &&
+      (await areObjectsReachable(repository, others))
+    );
   } catch (error) {
     if (error instanceof GitTimeout) return false;
     throw error;
@@ -91,7 +94,7 @@ async function selectReached(
   }
 }
 
-async function reachCommits(
+async function areCommitsReachable(
   repository: RepositoryConnection,
   ids: readonly string[],
 ): Promise<boolean> {
@@ -103,7 +106,10 @@ async function reachCommits(
 }
 
 /** Commits come with their files, the newest first: what a branch has now is found among the first. */
-async function reachObjects(repository: RepositoryConnection, ids: Set<string>): Promise<boolean> {
+async function areObjectsReachable(
+  repository: RepositoryConnection,
+  ids: Set<string>,
+): Promise<boolean> {
   if (ids.size === 0) return true;
   const args = ['rev-list', '--objects', '--in-commit-order', '--no-object-names', ...shownRefs];
   const reached = repository.stream(args);

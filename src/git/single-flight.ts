@@ -25,11 +25,11 @@ export class SingleFlight<Answer> {
     const next = this.#waiting.get(key);
     if (next !== undefined) return next;
 
-    const again = () => {
+    const startAgain = () => {
       this.#waiting.delete(key);
       return this.#start(key, ask);
     };
-    const queued = current.then(again, again);
+    const queued = current.then(startAgain, startAgain);
     this.#waiting.set(key, queued);
     return queued;
   }

@@ -23,7 +23,7 @@ interface Source {
 
 /** The beginning of a commit object that is larger. Git holds all of it meanwhile: one at a time. */
 export function readCommitBeginning(repository: Source, id: string): Promise<Buffer> {
-  return repository.caches.wholeReads.run(turnOf(repository), async () => {
+  return repository.caches.wholeReads.run(toTurn(repository), async () => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of repository.stream(['cat-file', 'commit', id])) {
@@ -44,10 +44,10 @@ export function streamInTurn(
   { id, size }: { readonly id: string; readonly size: number },
   open: () => Readable,
 ): Readable {
-  return size <= wholeBlobBytes ? open() : Readable.from(inTurn(repository, id, open));
+  return size <= wholeBlobBytes ? open() : Readable.from(streamWhenTurnComes(repository, id, open));
 }
 
-async function* inTurn(repository: Source, id: string, open: () => Readable) {
+async function* streamWhenTurnComes(repository: Source, id: string, open: () => Readable) {
   const leave = (await isDifference(repository, id)) ? await enter(repository) : null;
   try {
     yield* open();
@@ -67,8 +67,8 @@ async function isDifference(repository: Source, id: string): Promise<boolean> {
 function enter(repository: Source): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const turn = () => new Promise<void>((leave) => resolve(leave));
-    repository.caches.wholeReads.run(turnOf(repository), turn).catch(reject);
+    repository.caches.wholeReads.run(toTurn(repository), turn).catch(reject);
   });
 }
 
-const turnOf = ({ caller }: Source) => ({ key: '', caller });
+const toTurn = ({ caller }: Source) => ({ key: '', caller });

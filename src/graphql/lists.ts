@@ -42,32 +42,32 @@ export function createConnectionPages<
   { list, query, present, shown }: Paged<Parameters, Row, Node>,
 ): SummedPages<Node> {
   const { db } = context.request;
-  const listQuery = askedBy(context, query);
+  const listQuery = toListQuery(context, query);
   const order = list.orderName(listQuery);
   async function read(window: Window): Promise<PageOfRows<Node>> {
     const [after, before] = [readCursor(window.after, order), readCursor(window.before, order)];
     const isOwn = after === null && before === null;
-    const sliceOf = (ends: SliceWindow) =>
+    const loadSlice = (ends: SliceWindow) =>
       list.slice(db, listQuery, ends).catch((error) => {
-        throw isOwn || !isOfAnotherType(error) ? error : invalidCursor();
+        throw isOwn || !isOfAnotherType(error) ? error : createCursorError();
       });
     const ends = { ...window, after, before };
     if (shown === undefined) {
       return context.lookUp(async () => {
-        const slice = await sliceOf(ends);
+        const slice = await loadSlice(ends);
         context.countRows(slice.rows.length);
-        return pageOf(slice, await present(slice.rows), order);
+        return toPage(slice, await present(slice.rows), order);
       });
     }
     const look = (ends: SliceWindow) =>
       context.lookUp(async () => {
-        const { rows, more } = await sliceOf(ends);
+        const { rows, more } = await loadSlice(ends);
         context.countRows(rows.length);
         const seen = new Set<Row>(await shown(rows));
         return { rows, more, seen: rows.filter((row) => seen.has(row)) };
       });
-    const slice = await shownSlice<Row & Positioned>(look, ends);
-    return pageOf(slice, await present(slice.rows), order);
+    const slice = await loadShownSlice<Row & Positioned>(look, ends);
+    return toPage(slice, await present(slice.rows), order);
   }
   return {
     check({ after, before }) {
@@ -89,7 +89,7 @@ interface Looked<Row extends object> extends Slice<Row> {
 }
 
 /** The rows that the caller may see, however many others are between them: these are passed some at a time. */
-async function shownSlice<Row extends Identified & Positioned>(
+async function loadShownSlice<Row extends Identified & Positioned>(
   look: (window: SliceWindow) => Promise<Looked<Row>>,
   { limit, backwards, ...ends }: SliceWindow,
 ): Promise<Slice<Row>> {
@@ -102,7 +102,7 @@ async function shownSlice<Row extends Identified & Positioned>(
     else found.push(...seen);
     const end = backwards ? rows[0] : rows.at(-1);
     if (!more || found.length > limit || end === undefined) break;
-    const position = positionOf(end);
+    const position = toPosition(end);
     if (backwards) before = position;
     else after = position;
   }
@@ -110,13 +110,13 @@ async function shownSlice<Row extends Identified & Positioned>(
   return { rows: kept, more: found.length > limit };
 }
 
-const positionOf = ({ id, list_position, list_rank }: Identified & Positioned): Position => ({
+const toPosition = ({ id, list_position, list_rank }: Identified & Positioned): Position => ({
   position: list_position as Position['position'],
   id,
   rank: list_rank ?? 0,
 });
 
-function askedBy<Parameters>(
+function toListQuery<Parameters>(
   { request: { actor, clock } }: GraphqlContext,
   query: Readonly<Partial<Parameters>>,
 ): ListQuery<Parameters> {
@@ -161,10 +161,14 @@ export function createConnectionPagesOfParent<
       const name = JSON.stringify([list.name, table, common, window]);
       const load = (ids: readonly number[]) => {
         const together = {
-          ...{ list, query: common, present, table, slots },
+          list,
+          query: common,
+          present,
+          table,
+          slots,
           ...(shown !== undefined && { shown }),
         };
-        return firstPages(context, together, { ids, window });
+        return loadFirstPages(context, together, { ids, window });
       };
       return context.batches.load(load, parent, context, name).then((page) => {
         if (page === null) return alone.page(window);
@@ -189,9 +193,12 @@ export async function countOfParent<Parameters extends object, Row extends Ident
 ): Promise<number | null> {
   const name = JSON.stringify([list.name, table, common, 'count', sum]);
   const load = (ids: readonly number[]) =>
-    eachOf(ids, (some) =>
-      list.countEach(context.request.db, askedBy(context, common), {
-        ...{ ids: some, table, slots, sum },
+    mapInBatches(ids, (some) =>
+      list.countEach(context.request.db, toListQuery(context, common), {
+        ids: some,
+        table,
+        slots,
+        sum,
       }),
     );
   const count = await context.batches.load(load, parent, context, name);
@@ -202,7 +209,7 @@ export async function countOfParent<Parameters extends object, Row extends Ident
 const countedBatchSize = 20;
 
 /** Finds numbers of many parents, of some of them at a time. */
-async function eachOf(
+async function mapInBatches(
   ids: readonly number[],
   find: (some: readonly number[]) => Promise<ReadonlyMap<number, number | null>>,
 ): Promise<ReadonlyMap<number, number | null>> {
@@ -215,7 +222,7 @@ async function eachOf(
 }
 
 /** Null for lists that are read each by itself. */
-async function firstPages<
+async function loadFirstPages<
   Parameters extends object,
   Row extends Identified,
   Node extends Identified,
@@ -231,7 +238,7 @@ async function firstPages<
   }: Omit<OfParent<Parameters, Row, Node>, 'parent' | 'common'>,
   { ids, window }: { readonly ids: readonly number[]; readonly window: Window },
 ): Promise<ReadonlyMap<number, PageOfRows<Node> | null>> {
-  const listQuery = askedBy(context, query);
+  const listQuery = toListQuery(context, query);
   const order = list.orderName(listQuery);
   const pages = new Map<number, PageOfRows<Node> | null>();
   const parentsAtOnce = Math.max(1, Math.floor(mostRows / (window.limit + 1)));
@@ -255,23 +262,23 @@ async function firstPages<
         continue;
       }
       const nodes = slice.rows.flatMap(({ id }) => byId.get(id) ?? []);
-      pages.set(parent, pageOf(slice, nodes, order));
+      pages.set(parent, toPage(slice, nodes, order));
     }
   }
   return pages;
 }
 
 /** Rows that were removed while they were presented are left out. */
-function pageOf<Row extends Identified, Node extends Identified>(
+function toPage<Row extends Identified, Node extends Identified>(
   { rows, more }: Slice<Row>,
   nodes: readonly Node[],
   order: string,
 ): PageOfRows<Node> {
-  const cursors = new Map(rows.map((row) => [row.id, cursorOf(row, order)]));
+  const cursors = new Map(rows.map((row) => [row.id, formatCursor(row, order)]));
   return { nodes, cursors: nodes.map(({ id }) => cursors.get(id) ?? ''), more };
 }
 
-function cursorOf(row: Identified & Positioned, order: string): string {
+function formatCursor(row: Identified & Positioned, order: string): string {
   const position = [order, row.list_position, row.id, row.list_rank ?? 0];
   return Buffer.from(JSON.stringify(position)).toString('base64');
 }
@@ -290,11 +297,11 @@ function readCursor(cursor: string | null, order: string): Position | null {
     typeof id === 'number' &&
     Number.isSafeInteger(id) &&
     typeof rank === 'number';
-  if (!fits) throw invalidCursor();
+  if (!fits) throw createCursorError();
   return { position, id, rank };
 }
 
-const invalidCursor = () => new GraphQLError('Please provide a valid cursor');
+const createCursorError = () => new GraphQLError('Please provide a valid cursor');
 
 /** Tells whether Postgres could not read a value as one of the column that it is compared with; SQLite compares any. */
 const isOfAnotherType = (error: unknown) =>

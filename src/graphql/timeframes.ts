@@ -8,7 +8,7 @@ interface Given {
   readonly timeframe?: Timeframe | null | undefined;
 }
 
-const dayOf = (time: string) => time.slice(0, 10);
+const toDay = (time: string) => time.slice(0, 10);
 
 /**
  * The days that the arguments name, as a parameter of a list; nothing where they name none.
@@ -18,15 +18,15 @@ export function readTimeframe({ containingDate, endDate, startDate, timeframe }:
   readonly timeframe?: Timeframe;
 } {
   if (containingDate != null) {
-    return { timeframe: { start: dayOf(containingDate), end: dayOf(containingDate) } };
+    return { timeframe: { start: toDay(containingDate), end: toDay(containingDate) } };
   }
   if (timeframe == null && startDate == null && endDate == null) return {};
   if (timeframe == null && (startDate == null || endDate == null)) {
     throw new GraphQLError('Both startDate and endDate must be present.');
   }
   const { start, end } = timeframe ?? {
-    start: dayOf(startDate as string),
-    end: dayOf(endDate as string),
+    start: toDay(startDate as string),
+    end: toDay(endDate as string),
   };
   if (start > end) throw new GraphQLError('startDate must be before endDate');
   return { timeframe: { start, end } };

@@ -70,8 +70,13 @@ export function recordWhenSent(
     const duration_ms = Math.round((performance.now() - started) * 1000) / 1000;
     log.info(
       {
-        ...{ event: 'request', area, method, path, service },
-        ...{ status: response.statusCode, duration_ms },
+        event: 'request',
+        area,
+        method,
+        path,
+        service,
+        status: response.statusCode,
+        duration_ms,
         ...describeCaller(request),
         remote_address,
       },

@@ -11,7 +11,7 @@ export function createAnswerHeaders(
     'X-Request-Id',
     request.id,
     'X-Runtime',
-    secondsText(milliseconds),
+    formatSeconds(milliseconds),
     'Cache-Control',
     'max-age=0, private, must-revalidate',
     'Vary',
@@ -44,7 +44,7 @@ export const answerPreflight = (allow: string): Failure => ({
 });
 
 /** Milliseconds as seconds with six decimals. */
-function secondsText(milliseconds: number): string {
+function formatSeconds(milliseconds: number): string {
   const micro = Math.round(milliseconds * 1000);
   // Durations below a second avoid `toFixed`, which costs more than the rest of the header.
   return micro < 1_000_000 ? `0.${String(1_000_000 + micro).slice(1)}` : (micro / 1e6).toFixed(6);

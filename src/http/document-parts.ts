@@ -24,21 +24,21 @@ export function createDocumentParts(
   const paths = isRecord(document.paths) ? document.paths : {};
   const templates = Object.keys(paths).toSorted();
   const parts = new Map<string, DocumentPart>();
-  const spanning = (template: string) => wildcards(paths[template], document).size > 0;
-  const plain = templates.filter((template) => !spanning(template));
+  const hasWildcards = (template: string) => findWildcards(paths[template], document).size > 0;
+  const plain = templates.filter((template) => !hasWildcards(template));
   const starts = plain.flatMap((_, index) => (index % pathsPerPart === 0 ? [index] : []));
   // A wildcard is alone: it would take the paths of its neighbours.
   const members = [
     ...starts.map((start) => plain.slice(start, start + pathsPerPart)),
-    ...templates.filter(spanning).map((template) => [template]),
+    ...templates.filter(hasWildcards).map((template) => [template]),
   ];
   for (const some of members) {
-    const part = lazyPart(document, some);
+    const part = createLazyPart(document, some);
     for (const template of some) parts.set(template, part);
   }
   const matchers = templates
-    .toSorted(byPrecedence)
-    .map((template) => ({ template, pattern: patternOf(template, paths[template], document) }));
+    .toSorted(compareByPrecedence)
+    .map((template) => ({ template, pattern: createPattern(template, paths[template], document) }));
   return {
     templateOf: (path) => matchers.find(({ pattern }) => pattern.test(path))?.template ?? null,
     partOf: (template) => parts.get(template) ?? null,
@@ -48,12 +48,15 @@ export function createDocumentParts(
 /** Document with its description of requests: the smaller half, which suffices to validate requests. */
 export function removeAnswers(document: Readonly<JsonObject>): JsonObject {
   const responses = { default: { description: 'Any answer.' } };
-  const operation = (value: unknown) =>
+  const replaceResponses = (value: unknown) =>
     isRecord(value) && 'responses' in value ? { ...value, responses } : value;
-  return { ...document, paths: mapped(document.paths, (item) => mapped(item, operation)) };
+  return {
+    ...document,
+    paths: mapValues(document.paths, (item) => mapValues(item, replaceResponses)),
+  };
 }
 
-function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
+function mapValues(value: unknown, change: (part: unknown) => unknown): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]));
 }
@@ -76,14 +79,14 @@ export function createBodyPlaces(
 ): (response: unknown) => BodyPlace | null {
   const components = isRecord(document.components) ? document.components : {};
   const shared = isRecord(components.responses) ? components.responses : {};
-  const resolved = (response: unknown): unknown =>
+  const resolveResponse = (response: unknown): unknown =>
     isRecord(response) && typeof response.$ref === 'string'
       ? shared[response.$ref.split('/')[3] ?? '']
       : response;
 
   const alike = new Map<string, Set<unknown>>();
-  for (const response of responsesOf(document).map(resolved)) {
-    const key = JSON.stringify(schemasOf(response));
+  for (const response of listResponses(document).map(resolveResponse)) {
+    const key = JSON.stringify(listSchemas(response));
     alike.set(key, (alike.get(key) ?? new Set()).add(response));
   }
   const places = new Map<unknown, BodyPlace>();
@@ -93,17 +96,17 @@ export function createBodyPlaces(
     const paths = Object.fromEntries(
       members.map(([first], index) => [`/${index}`, { get: { responses: { 200: first } } }]),
     );
-    const part = lazyPart({ ...document, paths }, Object.keys(paths));
+    const part = createLazyPart({ ...document, paths }, Object.keys(paths));
     for (const [index, responses] of members.entries()) {
       for (const response of responses) {
         places.set(response, { part, path: `/${index}`, raw: isRaw(response) });
       }
     }
   }
-  return (response) => places.get(resolved(response)) ?? null;
+  return (response) => places.get(resolveResponse(response)) ?? null;
 }
 
-function responsesOf(document: Readonly<JsonObject>): readonly unknown[] {
+function listResponses(document: Readonly<JsonObject>): readonly unknown[] {
   const items = isRecord(document.paths) ? Object.values(document.paths).filter(isRecord) : [];
   const operations = items.flatMap((item) => Object.values(item).filter(isRecord));
   return operations.flatMap(({ responses }) =>
@@ -112,7 +115,7 @@ function responsesOf(document: Readonly<JsonObject>): readonly unknown[] {
 }
 
 /** Media type and schema of each kind of body; null where there is none. */
-function schemasOf(response: unknown): unknown {
+function listSchemas(response: unknown): unknown {
   if (!isRecord(response) || !isRecord(response.content)) return null;
   return Object.entries(response.content).map(([type, media]) => [
     type,
@@ -127,7 +130,10 @@ function isRaw(response: unknown): boolean {
   );
 }
 
-function lazyPart(document: Readonly<JsonObject>, templates: readonly string[]): DocumentPart {
+function createLazyPart(
+  document: Readonly<JsonObject>,
+  templates: readonly string[],
+): DocumentPart {
   let made: JsonObject | null = null;
   return {
     get document() {
@@ -170,7 +176,7 @@ export function cutDocument(
 }
 
 /** Fixed words before parameters, segment by segment. */
-function byPrecedence(a: string, b: string): number {
+function compareByPrecedence(a: string, b: string): number {
   const left = a.split('/');
   const right = b.split('/');
   for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
@@ -182,8 +188,8 @@ function byPrecedence(a: string, b: string): number {
 
 const isTemplated = (segment: string | undefined) => segment?.includes('{') === true;
 
-function patternOf(template: string, item: unknown, document: Readonly<JsonObject>): RegExp {
-  const wild = wildcards(item, document);
+function createPattern(template: string, item: unknown, document: Readonly<JsonObject>): RegExp {
+  const wild = findWildcards(item, document);
   const source = template
     .split(/(\{[^}]+\})/)
     .map((part) => {
@@ -196,7 +202,7 @@ function patternOf(template: string, item: unknown, document: Readonly<JsonObjec
 }
 
 /** Names of parameters that span slashes. */
-function wildcards(item: unknown, document: Readonly<JsonObject>): ReadonlySet<string> {
+function findWildcards(item: unknown, document: Readonly<JsonObject>): ReadonlySet<string> {
   const components = isRecord(document.components) ? document.components : {};
   const shared = isRecord(components.parameters) ? components.parameters : {};
   const lists = isRecord(item) ? [item, ...Object.values(item)] : [];

@@ -41,9 +41,9 @@ export function createPages(deps: PagesDeps): Express {
   app.use(helmet({ strictTransportSecurity: deps.baseUrl.startsWith('https:') }));
   app.use(setOpenerPolicy);
 
-  app.use(monitoring(deps.checks, deps.metrics));
-  if (deps.throttle !== undefined) app.use(throttling(deps.throttle));
-  app.use(createFrontFilesRouter(() => iconOf(deps)));
+  app.use(createMonitoringRouter(deps.checks, deps.metrics));
+  if (deps.throttle !== undefined) app.use(createThrottling(deps.throttle));
+  app.use(createFrontFilesRouter(() => loadIcon(deps)));
   app.use(createAssetsRouter());
   if (deps.uploads !== undefined) app.use(deps.uploads);
   if (deps.people !== undefined) app.use(deps.people);
@@ -52,12 +52,12 @@ export function createPages(deps: PagesDeps): Express {
     const json = req.accepts(['html', 'json']) === 'json';
     respond(res, base, { status: 404, text: 'Page not found', json });
   });
-  app.use(errorPage(base, deps.reportError));
+  app.use(createErrorHandler(base, deps.reportError));
   return app;
 }
 
 /** Icon of the instance; none while the database is away. */
-async function iconOf({ icon }: PagesDeps): Promise<Icon | null> {
+async function loadIcon({ icon }: PagesDeps): Promise<Icon | null> {
   try {
     return (await icon?.()) ?? null;
   } catch (error) {
@@ -67,21 +67,24 @@ async function iconOf({ icon }: PagesDeps): Promise<Icon | null> {
 }
 
 /** The questions of monitors: that the process answers, in two spellings, and that its parts do. */
-function monitoring(checks: PagesDeps['checks'], metrics: PagesDeps['metrics']): Router {
+function createMonitoringRouter(
+  checks: PagesDeps['checks'],
+  metrics: PagesDeps['metrics'],
+): Router {
   const router = express.Router({ caseSensitive: true });
   router.use('/-/', (_req, res, next) => {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  const health: RequestHandler = (_req, res) => {
+  const answerHealth: RequestHandler = (_req, res) => {
     res.type('text/plain').send('Hearth OK\n');
   };
-  const liveness: RequestHandler = (_req, res) => {
+  const answerLiveness: RequestHandler = (_req, res) => {
     res.json({ status: 'ok' });
   };
   const parts = Object.entries(checks).map(([name, check]): Part => ({ name, check, asked: null }));
-  const ready: RequestHandler = async (_req, res) => {
-    const report = await readiness(parts);
+  const answerReadiness: RequestHandler = async (_req, res) => {
+    const report = await checkReadiness(parts);
     res.status(report.status === 'ok' ? 200 : 503).json(report);
   };
   router.get('/-/metrics', async (req, res, next) => {
@@ -89,13 +92,13 @@ function monitoring(checks: PagesDeps['checks'], metrics: PagesDeps['metrics']):
     if (found === undefined || found === null) next();
     else res.type(found.type).send(found.text);
   });
-  router.route('/-/health').get(health).all(readOnly);
-  router.route('/-/liveness').get(liveness).all(readOnly);
-  router.route('/-/readiness').get(ready).all(readOnly);
+  router.route('/-/health').get(answerHealth).all(readOnly);
+  router.route('/-/liveness').get(answerLiveness).all(readOnly);
+  router.route('/-/readiness').get(answerReadiness).all(readOnly);
   return router;
 }
 
-function throttling(throttle: (request: IncomingMessage) => Promise<void>): RequestHandler {
+function createThrottling(throttle: (request: IncomingMessage) => Promise<void>): RequestHandler {
   return async (req, res, next) => {
     try {
       await throttle(req);
@@ -115,11 +118,11 @@ function throttling(throttle: (request: IncomingMessage) => Promise<void>): Requ
  * Asks every part at once; a part that does not answer within two seconds counts as away. One that was asked and still
  * does not answer is not asked again: a disk that hangs would take one more thread each time.
  */
-async function readiness(parts: readonly Part[]) {
+async function checkReadiness(parts: readonly Part[]) {
   const entries = await Promise.all(
     parts.map(async (part) => {
       part.asked ??= part.check().finally(() => (part.asked = null));
-      return [part.name, await stateOf(part.asked)] as const;
+      return [part.name, await waitForState(part.asked)] as const;
     }),
   );
   const status = entries.every(([, state]) => state === 'ok') ? 'ok' : 'failed';
@@ -132,7 +135,7 @@ interface Part {
   asked: Promise<unknown> | null;
 }
 
-async function stateOf(pending: Promise<unknown>): Promise<'ok' | 'failed'> {
+async function waitForState(pending: Promise<unknown>): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<'failed'>((resolve) => {
     timer = setTimeout(() => resolve('failed'), 2000);
@@ -147,13 +150,16 @@ async function stateOf(pending: Promise<unknown>): Promise<'ok' | 'failed'> {
 }
 
 /** Last in line, so it keeps its four parameters: that is how Express tells an error handler. */
-function errorPage(base: string, reportError: PagesDeps['reportError']): ErrorRequestHandler {
+function createErrorHandler(
+  base: string,
+  reportError: PagesDeps['reportError'],
+): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) {
       next(error);
       return;
     }
-    const status = clientStatus(error);
+    const status = readClientStatus(error);
     const json = req.accepts(['html', 'json']) === 'json';
     if (status !== undefined) {
       respond(res, base, { status, text: 'Bad request', json });
@@ -171,7 +177,7 @@ function errorPage(base: string, reportError: PagesDeps['reportError']): ErrorRe
 }
 
 /** Express reports a malformed path and the like as errors that carry a 4xx status. */
-function clientStatus(error: unknown): number | undefined {
+function readClientStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;

@@ -1,4 +1,4 @@
-import { planOf } from '#runtime/answers.ts';
+import { findResponsePlan } from '#runtime/answers.ts';
 import type { ApiRequest } from '#runtime/dispatch.ts';
 import type { Failure } from '#runtime/failure.ts';
 import type { Operation } from '#runtime/operation.ts';
@@ -22,7 +22,7 @@ export const noRoomStatus = 507;
 /** Seconds after which a caller with too much waiting may try again. */
 const retryAfterSeconds = 10;
 
-interface Asked {
+interface FailedRequest {
   readonly request: ApiRequest;
   /** Null where the request names none. */
   readonly operation: Operation | null;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Answer to an error of a hook or a function; errors that need an action are logged. */
-export function toFailure(error: unknown, { request, operation, log }: Asked): Failure {
+export function toFailure(error: unknown, { request, operation, log }: FailedRequest): Failure {
   if (error instanceof HttpError) {
     const { cause } = error;
     if (cause !== undefined)
@@ -61,7 +61,11 @@ export function toFailure(error: unknown, { request, operation, log }: Asked): F
     { event: 'request_failed', request_id: request.id, path: request.path, err: error },
     away ? 'request failed: a dependency is unavailable' : 'request failed',
   );
-  if (isDiskFull(error) && operation !== null && planOf(operation, noRoomStatus) !== undefined) {
+  if (
+    isDiskFull(error) &&
+    operation !== null &&
+    findResponsePlan(operation, noRoomStatus) !== undefined
+  ) {
     return new InsufficientStorage();
   }
   return away ? new Unavailable() : new HttpError(500, { message: '500 Internal Server Error' });

@@ -1,4 +1,4 @@
-import { type Fault, keysOf, type Reason, type RelationKeyword } from '#runtime/faults.ts';
+import { type Fault, splitPointer, type Reason, type RelationKeyword } from '#runtime/faults.ts';
 
 /** Texts that follow a parameter's name; clients match them. */
 export const Text = {
@@ -38,7 +38,7 @@ export const describeReason = ({ keyword, params }: Reason): string =>
     : (byKeyword[keyword] ?? Text.invalid);
 
 /** The text of a fault behind its name; a text that is missing breaks two rules where it may not be empty either. */
-export const describeReasonOf = (name: string, reason: Reason): string =>
+export const describeFaultReason = (name: string, reason: Reason): string =>
   reason.keyword === 'required' && reason.params.minLength !== undefined
     ? `${Text.missing}, ${name} ${Text.empty}`
     : describeReason(reason);
@@ -47,27 +47,27 @@ export const describeReasonOf = (name: string, reason: Reason): string =>
 export function describeFaults(faults: readonly Fault[]): string {
   const texts = new Map<string, string>();
   for (const fault of faults) {
-    const name = nameOf(fault);
-    if (!texts.has(name)) texts.set(name, describeReasonOf(name, fault));
+    const name = formatParameterName(fault);
+    if (!texts.has(name)) texts.set(name, describeFaultReason(name, fault));
   }
   return [...texts].map(([name, text]) => `${name} ${text}`).join(', ');
 }
 
 /** Name as the client writes it. A fault of a list's element is reported under the name of the list. */
-function nameOf({ in: part, pointer, keyword, params }: Fault): string {
-  const keys = keysOf(pointer);
+function formatParameterName({ in: part, pointer, keyword, params }: Fault): string {
+  const keys = splitPointer(pointer);
   if (Array.isArray(params.names)) {
     const names = params.names as readonly string[];
-    return names.map((name) => written([...keys, name])).join(', ');
+    return names.map((name) => formatKeys([...keys, name])).join(', ');
   }
   if (!requires.has(keyword)) while (isIndex(keys.at(-1))) keys.pop();
   if (part === 'body' && (keys.length === 0 || isIndex(keys[0]))) keys.unshift('body');
-  return written(keys);
+  return formatKeys(keys);
 }
 
 const requires: ReadonlySet<string> = new Set(['required', 'dependentRequired']);
 
 const isIndex = (key: string | undefined): boolean => key !== undefined && /^[0-9]+$/.test(key);
 
-const written = ([first = '', ...rest]: readonly string[]): string =>
+const formatKeys = ([first = '', ...rest]: readonly string[]): string =>
   rest.reduce((name, key) => `${name}[${key}]`, first);

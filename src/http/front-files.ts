@@ -47,19 +47,19 @@ export function createFrontFilesRouter(
   const router = express.Router({ strict: true, caseSensitive: true });
   router
     .route('/robots.txt')
-    .get(sending(() => Promise.resolve(rules)))
+    .get(createSender(() => Promise.resolve(rules)))
     .all(readOnly);
   for (const [address, ours] of Object.entries(icons)) {
     const find = async (request: IncomingMessage) => {
       const own = await ownIcon(request);
       return own === null ? ours() : createPublishedFile(Buffer.from(own.bytes), own.media_type);
     };
-    router.route(address).get(sending(find)).all(readOnly);
+    router.route(address).get(createSender(find)).all(readOnly);
   }
   return router;
 }
 
-function sending(find: (request: IncomingMessage) => Promise<PublishedFile>): RequestHandler {
+function createSender(find: (request: IncomingMessage) => Promise<PublishedFile>): RequestHandler {
   return async (req, res) => {
     sendPublishedFile(req, res, await find(req), cached);
   };

@@ -17,14 +17,14 @@ export function toGraphqlFailure({ status, body, headers }: Failure): Failure {
   const { 'Content-Type': _, ...others } = headers;
   return {
     status: isTooSmall ? 401 : status,
-    body: { errors: [{ message: isTooSmall ? INVALID : messageOf(status, body) }] },
+    body: { errors: [{ message: isTooSmall ? INVALID : formatMessage(status, body) }] },
     headers: others,
   };
 }
 
 /** The message for a failure of one field. */
 export const toFieldError = ({ status, body }: Failure): string =>
-  status === 500 ? 'Internal server error' : (textOf(body) ?? String(status));
+  status === 500 ? 'Internal server error' : (readText(body) ?? String(status));
 
 const INVALID = 'Invalid token';
 
@@ -35,11 +35,11 @@ const messages: Readonly<Record<number, string>> = {
   500: 'Internal server error',
 };
 
-const messageOf = (status: number, body: unknown) =>
-  messages[status] ?? textOf(body) ?? String(status);
+const formatMessage = (status: number, body: unknown) =>
+  messages[status] ?? readText(body) ?? String(status);
 
 /** The text of either family of errors. */
-function textOf(body: unknown): string | null {
+function readText(body: unknown): string | null {
   if (typeof body === 'string') return body.trim();
   if (!isRecord(body)) return null;
   const told = body['message'] ?? body['error'];

@@ -56,10 +56,10 @@ export async function createJudge(
   rewritten: (bundle: Readonly<JsonObject>) => JsonObject = createOracleDocument,
 ): Promise<Judge> {
   const parts = createDocumentParts(removeAnswers(bundle));
-  const responsesOf = declaredResponses(bundle);
+  const responsesOf = createResponseFinder(bundle);
   const placeOf = createBodyPlaces(bundle);
-  const requestCourtOf = perPart((part) => readyCourt(rewritten(part.document)));
-  const responseCourtOf = perPart((part) => responseCourt(rewritten(part.document)));
+  const requestCourtOf = memoizePerPart((part) => prepareRequestCourt(rewritten(part.document)));
+  const responseCourtOf = memoizePerPart((part) => createResponseCourt(rewritten(part.document)));
 
   return {
     async checkRequest(method, url, headers, body) {
@@ -70,7 +70,7 @@ export async function createJudge(
       if (template === null || part === null) return NOT_FOUND;
       const declaredMethod = method === 'HEAD' ? 'GET' : method;
       if (declaredMethod !== 'GET' && search !== undefined) {
-        const declared = queryNames(part.document, template, declaredMethod);
+        const declared = listQueryNames(part.document, template, declaredMethod);
         const given = [...new URLSearchParams(search).keys()].map((name) => name.split('[', 1)[0]);
         if (given.some((name) => !declared.has(name ?? ''))) return null;
       }
@@ -99,7 +99,7 @@ export async function createJudge(
 const NOT_FOUND: RequestVerdict = { accepted: false, status: 404, reasons: ['not found'] };
 
 /** Creates a value once for each requested part. */
-function perPart<T>(make: (part: DocumentPart) => T): (part: DocumentPart) => T {
+function memoizePerPart<T>(make: (part: DocumentPart) => T): (part: DocumentPart) => T {
   const made = new WeakMap<DocumentPart, T>();
   return (part) => {
     const known = made.get(part);
@@ -114,7 +114,7 @@ function perPart<T>(make: (part: DocumentPart) => T): (part: DocumentPart) => T 
  * The judge reads its document on the first request. A broken document would refuse every request and look like a
  * verdict.
  */
-async function readyCourt(document: JsonObject): Promise<ReturnType<typeof requestCourt>> {
+async function prepareRequestCourt(document: JsonObject): Promise<ReturnType<typeof requestCourt>> {
   const court = requestCourt(document);
   const { status, reasons } = await court.ask('GET', '/', {}, undefined);
   if (status === 500) throw new Error(`The second judge cannot read: ${reasons.join('; ')}`);
@@ -133,7 +133,7 @@ type Docket = WeakMap<object, Question>;
 
 function requestCourt(document: JsonObject) {
   const docket: Docket = new WeakMap();
-  const app = court(
+  const app = createCourt(
     docket,
     document,
     // Coerced as forms need it, and as we do: a number in JSON may be written as text.
@@ -157,12 +157,12 @@ function requestCourt(document: JsonObject) {
       });
       if (error === undefined) return { accepted: true, status: 200, reasons: [] };
       const status = isRecord(error) && typeof error.status === 'number' ? error.status : 500;
-      return { accepted: false, status, reasons: reasonsOf(error) };
+      return { accepted: false, status, reasons: listReasons(error) };
     },
   };
 }
 
-function responseCourt(document: JsonObject) {
+function createResponseCourt(document: JsonObject) {
   const docket: Docket = new WeakMap();
   const options = {
     validateRequests: false,
@@ -170,7 +170,7 @@ function responseCourt(document: JsonObject) {
       onError: (error: unknown, _body: unknown, req: object) => docket.get(req)?.settle(error),
     },
   };
-  const app = court(docket, document, options, (req, res) => {
+  const app = createCourt(docket, document, options, (req, res) => {
     const question = docket.get(req);
     if (question === undefined) return;
     res.statusCode = question.status;
@@ -188,7 +188,7 @@ function responseCourt(document: JsonObject) {
     if (body === null) return null;
     const question = { method: 'GET', url, headers: {}, body, status: 200, contentType };
     const error = await put(app, docket, question);
-    return error === undefined ? null : reasonsOf(error).join('; ');
+    return error === undefined ? null : listReasons(error).join('; ');
   };
   // The same few refusals are most of the answers of a test run.
   const known = new Map<string, Promise<string | null>>();
@@ -208,7 +208,7 @@ type CourtOptions = Omit<ValidatorOptions, 'apiSpec'>;
 type ApiSpec = Exclude<ValidatorOptions['apiSpec'], string>;
 
 /** An application of the validator alone; `answer` runs when it let the request through. */
-function court(
+function createCourt(
   docket: Docket,
   document: JsonObject,
   options: CourtOptions,
@@ -237,8 +237,9 @@ function court(
     answer(req, res, next);
     docket.get(req)?.settle(undefined);
   });
-  const caught: ErrorRequestHandler = (error, req, _res, _next) => docket.get(req)?.settle(error);
-  app.use(caught);
+  const settleError: ErrorRequestHandler = (error, req, _res, _next) =>
+    docket.get(req)?.settle(error);
+  app.use(settleError);
   return app;
 }
 
@@ -269,7 +270,7 @@ function put(
   });
 }
 
-function reasonsOf(error: unknown): string[] {
+function listReasons(error: unknown): string[] {
   if (isRecord(error) && Array.isArray(error.errors) && error.errors.length > 0) {
     return error.errors
       .filter(isRecord)
@@ -279,7 +280,7 @@ function reasonsOf(error: unknown): string[] {
 }
 
 /** Method, in upper case, and path template to what the document says of the answers, by status. */
-function declaredResponses(bundle: Readonly<JsonObject>) {
+function createResponseFinder(bundle: Readonly<JsonObject>) {
   const paths = isRecord(bundle.paths) ? bundle.paths : {};
   return (method: string, template: string): Readonly<JsonObject> | undefined => {
     const item = paths[template];
@@ -294,22 +295,27 @@ function isApiSpec(value: unknown): value is ApiSpec {
 }
 
 /** Query parameters of an operation, references followed. */
-function queryNames(
+function listQueryNames(
   document: Readonly<JsonObject>,
   template: string,
   method: string,
 ): ReadonlySet<string> {
-  const at = (parent: unknown, key: string) => (isRecord(parent) ? parent[key] : undefined);
-  const item = at(document.paths, template);
-  const lists = [at(item, 'parameters'), at(at(item, method.toLowerCase()), 'parameters')];
-  const shared = at(document.components, 'parameters');
+  const getMember = (parent: unknown, key: string) => (isRecord(parent) ? parent[key] : undefined);
+  const item = getMember(document.paths, template);
+  const lists = [
+    getMember(item, 'parameters'),
+    getMember(getMember(item, method.toLowerCase()), 'parameters'),
+  ];
+  const shared = getMember(document.components, 'parameters');
   const parameters = lists.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
   const resolved = parameters.map((given) => {
-    const reference = at(given, '$ref');
-    return typeof reference === 'string' ? at(shared, reference.split('/')[3] ?? '') : given;
+    const reference = getMember(given, '$ref');
+    return typeof reference === 'string' ? getMember(shared, reference.split('/')[3] ?? '') : given;
   });
-  const inQuery = resolved.filter((parameter) => at(parameter, 'in') === 'query');
-  return new Set(inQuery.map((parameter) => String(at(parameter, 'name')).replace(/\[\]$/, '')));
+  const inQuery = resolved.filter((parameter) => getMember(parameter, 'in') === 'query');
+  return new Set(
+    inQuery.map((parameter) => String(getMember(parameter, 'name')).replace(/\[\]$/, '')),
+  );
 }
 
 function isForm(type: string): boolean {

@@ -29,8 +29,12 @@ type RunInTurn = (
 ) => Promise<void>;
 
 const usual: AnswerLimits = {
-  ...{ total: 16, perCaller: 4, queue: 64, queuePerCaller: 16 },
-  ...{ waitMs: 60_000, leastMs: 300_000 },
+  total: 16,
+  perCaller: 4,
+  queue: 64,
+  queuePerCaller: 16,
+  waitMs: 60_000,
+  leastMs: 300_000,
 };
 
 /** Seconds after which a caller with too much waiting may try again. */
@@ -56,15 +60,16 @@ export function createSendInTurn({ waitMs, leastMs, slow, ...limits }: AnswerLim
   /** The oldest first. */
   const sending = new Set<Sending>();
 
-  const countOf = (caller: string) => [...sending].filter((each) => each.caller === caller).length;
+  const countSending = (caller: string) =>
+    [...sending].filter((each) => each.caller === caller).length;
 
   const makeRoomFor = (caller: string) => {
-    const own = countOf(caller);
+    const own = countSending(caller);
     // An answer that waits for the caller's own answers has to.
     if (sending.size < limits.total || own >= limits.perCaller) return;
     const now = performance.now();
     const others = [...sending].filter(
-      (each) => countOf(each.caller) > own && !each.cut.signal.aborted,
+      (each) => countSending(each.caller) > own && !each.cut.signal.aborted,
     );
     const slowOnes = others.filter((each) => isSlow(each, now));
     const longest = slowOnes[0] ?? others.find((each) => now - each.since >= leastMs);

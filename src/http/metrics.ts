@@ -23,7 +23,7 @@ export function createMetrics(
   deps: MetricsDeps,
 ): (request: IncomingMessage) => Promise<Exposition | null> {
   const { environment } = deps;
-  const mayRead = readers(environment);
+  const mayRead = createReaderCheck(environment);
   let underWay: Promise<Exposition> | null = null;
   return async (request) => {
     if (!mayRead(request) || !(await areEnabled(environment))) return null;
@@ -54,16 +54,17 @@ async function areEnabled({ db }: Environment): Promise<boolean> {
 const traces = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /** Tells who may read: callers with the token, and callers from an allowed address. */
-function readers({
+function createReaderCheck({
   config: { metricsToken, metricsAllowed },
   clientAddress,
 }: Environment): (request: IncomingMessage) => boolean {
-  const digest = metricsToken === null ? null : digestOf(metricsToken);
+  const digest = metricsToken === null ? null : computeDigest(metricsToken);
   const isAllowed = proxyAddress.compile([...metricsAllowed]);
   return (request) => {
     const { headers, socket } = request;
     const shown = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    if (digest !== null && shown !== undefined) return timingSafeEqual(digest, digestOf(shown));
+    if (digest !== null && shown !== undefined)
+      return timingSafeEqual(digest, computeDigest(shown));
     const address = clientAddress(request);
     // The address of an untrusted proxy is not that of the caller.
     const isProxy = traces.some((name) => headers[name] !== undefined);
@@ -72,4 +73,4 @@ function readers({
   };
 }
 
-const digestOf = (token: string) => createHash('sha256').update(token).digest();
+const computeDigest = (token: string) => createHash('sha256').update(token).digest();

@@ -18,7 +18,7 @@ export function toOauthFailure(
     ...told,
     ...(typeof told['error_description'] !== 'string' && {
       error: atEndpoint ? 'invalid_request' : 'invalid_token',
-      error_description: textOf(told),
+      error_description: formatReason(told),
     }),
   };
   // An insufficient scope is reported by the usual body.
@@ -44,7 +44,7 @@ const pick = (error: Readonly<Record<string, unknown>>) => ({
 });
 
 /** The text of either family of errors. */
-function textOf(body: Readonly<Record<string, unknown>>): string {
+function formatReason(body: Readonly<Record<string, unknown>>): string {
   const told = body['error'] ?? body['message'];
   if (told === '401 Unauthorized') return 'The access token is missing or unknown.';
   return typeof told === 'string' ? told : 'The request cannot be understood.';

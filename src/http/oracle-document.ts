@@ -13,36 +13,36 @@ export function createOracleDocument(bundle: Readonly<JsonObject>): JsonObject {
 }
 
 export const rewrites = [
-  plainBracketNames,
-  wildcardPaths,
-  reservedCharactersAllowed,
-  unknownParametersAllowed,
-  alternativesInsteadOfExactlyOne,
-  boundedTuples,
-  commaTextForArrays,
-  formBodies,
-  absentDeepObjects,
-  withoutExamples,
-  numbersOfPaths,
-  withoutSecurity,
+  simplifyBracketNames,
+  declareWildcardPaths,
+  allowReservedCharacters,
+  allowUnknownParameters,
+  loosenUnions,
+  limitTuples,
+  replaceArraysByCommaText,
+  loosenFormBodies,
+  allowAbsentDeepObjects,
+  removeExamples,
+  loosenPathNumbers,
+  removeSecurity,
 ] as const;
 
 /** A parameter called `labels[]` is "unknown" to it whatever is sent; under the plain name both forms are read. */
-function plainBracketNames(document: JsonObject): void {
-  for (const parameter of parametersOf(document)) {
+function simplifyBracketNames(document: JsonObject): void {
+  for (const parameter of listParameters(document)) {
     if (typeof parameter.name !== 'string' || parameter.in !== 'query') continue;
     parameter.name = parameter.name.replace(/\[\]$/, '');
   }
 }
 
 /** `x-wildcard` parameters span slashes, which it only believes in its own notation. */
-function wildcardPaths(document: JsonObject): void {
+function declareWildcardPaths(document: JsonObject): void {
   const shared = recordAt(recordAt(document, 'components'), 'parameters');
   const paths = recordAt(document, 'paths');
   document.paths = Object.fromEntries(
     Object.entries(paths).map(([path, item]) => {
       let renamed = path;
-      for (const parameter of itemParameters(item, shared)) {
+      for (const parameter of listItemParameters(item, shared)) {
         if (parameter['x-wildcard'] !== true) continue;
         renamed = renamed.replace(`{${String(parameter.name)}}`, `{${String(parameter.name)}}*`);
       }
@@ -55,24 +55,24 @@ function wildcardPaths(document: JsonObject): void {
  * The judge refuses `2026-01-01T10:00:00Z` and `a/b` unless every such character is percent-encoded; clients do send
  * them unencoded.
  */
-function reservedCharactersAllowed(document: JsonObject): void {
-  for (const parameter of parametersOf(document)) {
+function allowReservedCharacters(document: JsonObject): void {
+  for (const parameter of listParameters(document)) {
     if (parameter.in === 'query')
       Object.assign(parameter, { allowReserved: true, allowEmptyValue: true });
   }
 }
 
 /** The API ignores parameters that it does not know. */
-function unknownParametersAllowed(document: JsonObject): void {
-  for (const operation of operationsOf(document)) {
+function allowUnknownParameters(document: JsonObject): void {
+  for (const operation of listOperations(document)) {
     operation['x-eov-allow-unknown-query-parameters'] = true;
   }
 }
 
 /** A parameter value is a text: coerced, `7` fits both branches of integer-or-text, so "exactly one" never holds. */
-function alternativesInsteadOfExactlyOne(document: JsonObject): void {
-  for (const parameter of parametersOf(document)) {
-    forEachRecord(parameter.schema, (schema) => {
+function loosenUnions(document: JsonObject): void {
+  for (const parameter of listParameters(document)) {
+    visitRecords(parameter.schema, (schema) => {
       if (!Array.isArray(schema.oneOf)) return;
       schema.anyOf = schema.oneOf;
       delete schema.oneOf;
@@ -81,8 +81,8 @@ function alternativesInsteadOfExactlyOne(document: JsonObject): void {
 }
 
 /** The judge throws on a tuple of open length. */
-function boundedTuples(document: JsonObject): void {
-  forEachRecord(document, (schema) => {
+function limitTuples(document: JsonObject): void {
+  visitRecords(document, (schema) => {
     if (!Array.isArray(schema.prefixItems)) return;
     schema.minItems ??= schema.prefixItems.length;
     if (schema.items === undefined || schema.items === false) {
@@ -93,8 +93,8 @@ function boundedTuples(document: JsonObject): void {
 }
 
 /** Body arrays marked `x-comma-separated` also come as one text, which the schema alone does not say. */
-function commaTextForArrays(document: JsonObject): void {
-  forEachRecord(document, (schema) => {
+function replaceArraysByCommaText(document: JsonObject): void {
+  visitRecords(document, (schema) => {
     if (schema['x-comma-separated'] !== true || schema.anyOf !== undefined) return;
     const { description, ...array } = schema;
     for (const key of Object.keys(array)) delete schema[key];
@@ -104,19 +104,19 @@ function commaTextForArrays(document: JsonObject): void {
 }
 
 /** A number in a path that is below all others names nothing: that is 404, as of any other that names nothing. */
-function numbersOfPaths(document: JsonObject): void {
-  for (const parameter of parametersOf(document)) {
+function loosenPathNumbers(document: JsonObject): void {
+  for (const parameter of listParameters(document)) {
     if (parameter.in !== 'path') continue;
-    forEachRecord(parameter.schema, (schema) => {
+    visitRecords(parameter.schema, (schema) => {
       delete schema.minimum;
     });
   }
 }
 
 /** Every body may come as JSON, form or multipart; the document names one, and it knows only what is named. */
-function formBodies(document: JsonObject): void {
+function loosenFormBodies(document: JsonObject): void {
   const shared = Object.values(recordAt(recordAt(document, 'components'), 'requestBodies'));
-  const own = operationsOf(document).map((operation) => operation.requestBody);
+  const own = listOperations(document).map((operation) => operation.requestBody);
   for (const body of [...shared, ...own].filter(isRecord)) {
     const content = recordAt(body, 'content');
     const [declared] = Object.keys(content);
@@ -130,8 +130,8 @@ function formBodies(document: JsonObject): void {
 const ENCODINGS = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** The judge replaces an absent `deepObject` parameter by an empty object, unless the schema lists no properties. */
-function absentDeepObjects(document: JsonObject): void {
-  for (const { style, schema } of parametersOf(document)) {
+function allowAbsentDeepObjects(document: JsonObject): void {
+  for (const { style, schema } of listParameters(document)) {
     if (style !== 'deepObject' || !isRecord(schema) || schema.properties === undefined) continue;
     const { properties, required, ...rest } = schema;
     for (const key of Object.keys(schema)) delete schema[key];
@@ -142,23 +142,23 @@ function absentDeepObjects(document: JsonObject): void {
 }
 
 /** Examples are checked when the bundle is made; here they cost time, and it stumbles over references to them. */
-function withoutExamples(document: JsonObject): void {
+function removeExamples(document: JsonObject): void {
   const components = recordAt(document, 'components');
   delete components.examples;
   const headers = Object.values(recordAt(components, 'headers')).filter(isRecord);
-  for (const owner of [...parametersOf(document), ...headers, ...mediaTypesOf(document)]) {
+  for (const owner of [...listParameters(document), ...headers, ...listMediaTypes(document)]) {
     delete owner.example;
     delete owner.examples;
   }
 }
 
 /** Every media type object of a request or response body. */
-function mediaTypesOf(document: JsonObject): JsonObject[] {
+function listMediaTypes(document: JsonObject): JsonObject[] {
   const components = recordAt(document, 'components');
   const bodies = [
     ...Object.values(recordAt(components, 'requestBodies')),
     ...Object.values(recordAt(components, 'responses')),
-    ...operationsOf(document).flatMap((operation) => [
+    ...listOperations(document).flatMap((operation) => [
       operation.requestBody,
       ...Object.values(recordAt(operation, 'responses')),
     ]),
@@ -169,31 +169,31 @@ function mediaTypesOf(document: JsonObject): JsonObject[] {
 }
 
 /** Credentials are ours to judge: they are looked up, not matched against a schema. */
-function withoutSecurity(document: JsonObject): void {
+function removeSecurity(document: JsonObject): void {
   delete document.security;
-  for (const operation of operationsOf(document)) delete operation.security;
+  for (const operation of listOperations(document)) delete operation.security;
   delete recordAt(document, 'components').securitySchemes;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 
-function operationsOf(document: JsonObject): JsonObject[] {
+function listOperations(document: JsonObject): JsonObject[] {
   return Object.values(recordAt(document, 'paths')).flatMap((item) =>
     isRecord(item) ? methods.map((method) => item[method]).filter(isRecord) : [],
   );
 }
 
 /** Every parameter object of the document: shared, of a path, of an operation. */
-function parametersOf(document: JsonObject): JsonObject[] {
+function listParameters(document: JsonObject): JsonObject[] {
   const shared = recordAt(recordAt(document, 'components'), 'parameters');
   const own = Object.values(recordAt(document, 'paths')).flatMap((item) =>
-    itemParameters(item, {}),
+    listItemParameters(item, {}),
   );
   return [...Object.values(shared), ...own].filter(isRecord);
 }
 
 /** The parameters of a path item and its operations, references followed into `shared`. */
-function itemParameters(item: unknown, shared: JsonObject): JsonObject[] {
+function listItemParameters(item: unknown, shared: JsonObject): JsonObject[] {
   if (!isRecord(item)) return [];
   const lists = [item.parameters, ...methods.map((method) => recordAt(item, method).parameters)];
   return lists
@@ -206,12 +206,12 @@ function itemParameters(item: unknown, shared: JsonObject): JsonObject[] {
     .filter(isRecord);
 }
 
-function forEachRecord(value: unknown, visit: (record: JsonObject) => void): void {
+function visitRecords(value: unknown, visit: (record: JsonObject) => void): void {
   if (Array.isArray(value)) {
-    for (const each of value) forEachRecord(each, visit);
+    for (const each of value) visitRecords(each, visit);
   } else if (isRecord(value)) {
     visit(value);
-    for (const each of Object.values(value)) forEachRecord(each, visit);
+    for (const each of Object.values(value)) visitRecords(each, visit);
   }
 }
 

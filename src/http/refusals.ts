@@ -3,7 +3,7 @@ import type { HearthOperation } from '#generator/hearth/facts.ts';
 import type { Failure } from '#runtime/failure.ts';
 import type { InProcess } from '#runtime/host.ts';
 import { RefusedRequest } from '#runtime/refused-request.ts';
-import type { AskedInVain } from '#runtime/unreadable-requests.ts';
+import type { UnreadRequest } from '#runtime/unreadable-requests.ts';
 import { HttpError } from '#src/errors.ts';
 import { describeFaults } from './fault-texts.ts';
 import { toGraphqlFailure, isGraphql } from './graphql-failure.ts';
@@ -14,10 +14,10 @@ import { SCIM_TYPE, toScimFailure } from './scim-failure.ts';
 /** Refusals of the generated parts, as v4 clients know them. `hint` says where all operations are. */
 export function toRefusal(refused: RefusedRequest, hint?: string): Failure {
   const { status, headers } = refused;
-  return { status, body: bodyOf(refused, hint), headers };
+  return { status, body: createBody(refused, hint), headers };
 }
 
-function bodyOf(
+function createBody(
   { reason, status, detail, params, faults }: RefusedRequest,
   hint: string | undefined,
 ): Readonly<Record<string, unknown>> {
@@ -52,7 +52,7 @@ function bodyOf(
     case 'longHead':
     case 'slow':
     case 'expectation':
-      return { message: statusLine(status) };
+      return { message: formatStatusLine(status) };
     case 'unknownCaller':
       return { message: '401 Unauthorized' };
     case 'forbidden':
@@ -75,9 +75,9 @@ export function toOperationFailure(
 /** Answers something that cannot be read as a request, in the shape of the failures of its path as far as that is known. */
 export function toUnreadableFailure(
   { status }: RefusedRequest,
-  { target, accept }: AskedInVain,
+  { target, accept }: UnreadRequest,
 ): Failure {
-  const text = statusLine(status);
+  const text = formatStatusLine(status);
   const plain: Failure = { status, body: { message: text }, headers: {} };
   const [path = ''] = toOriginForm(target).split('?', 1);
   if (path.startsWith('/api/scim/')) return toScimFailure(plain);
@@ -87,7 +87,7 @@ export function toUnreadableFailure(
   return { status, body: page, headers: { 'Content-Type': 'text/html; charset=utf-8' } };
 }
 
-const statusLine = (status: number) => `${status} ${STATUS_CODES[status] ?? ''}`;
+const formatStatusLine = (status: number) => `${status} ${STATUS_CODES[status] ?? ''}`;
 
 /** Operations that run within others refuse in the words of this server, too. */
 export function rewordRefusals<C, Facts>(inner: InProcess<C, Facts>): InProcess<C, Facts> {
@@ -97,13 +97,13 @@ export function rewordRefusals<C, Facts>(inner: InProcess<C, Facts>): InProcess<
       try {
         return await inner.run(operation, input);
       } catch (error) {
-        throw error instanceof RefusedRequest ? errorOf(error) : error;
+        throw error instanceof RefusedRequest ? createHttpError(error) : error;
       }
     },
   };
 }
 
-function errorOf(refused: RefusedRequest): HttpError {
+function createHttpError(refused: RefusedRequest): HttpError {
   const { status, headers } = refused;
-  return new HttpError(status, bodyOf(refused, undefined), headers);
+  return new HttpError(status, createBody(refused, undefined), headers);
 }

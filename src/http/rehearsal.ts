@@ -44,9 +44,9 @@ const roundCount = 3;
  */
 export async function rehearse(deps: ApiDeps): Promise<void> {
   const { db } = deps.environment;
-  const user = await firstAdministrator(db);
+  const user = await findFirstAdministrator(db);
   if (user === undefined) return;
-  const subjects = { user: user.id, ...(await firstPlaces(db)) };
+  const subjects = { user: user.id, ...(await findFirstContainers(db)) };
   for (const admin of [false, true]) {
     const actor: Actor = { user, token: null, admin, external: false, impersonator: null };
     const answer = createStage(deps, actor);
@@ -82,7 +82,7 @@ export function createStage(deps: ApiDeps, actor: Actor) {
   };
 }
 
-async function firstAdministrator(db: Database): Promise<UserRow | undefined> {
+async function findFirstAdministrator(db: Database): Promise<UserRow | undefined> {
   return db('users')
     .where('users.admin', true)
     .orderBy('users.id')
@@ -90,7 +90,7 @@ async function firstAdministrator(db: Database): Promise<UserRow | undefined> {
 }
 
 /** A group that is shared where there is one, since its statements are the largest, and a project of it. */
-async function firstPlaces(db: Database): Promise<Omit<Subjects, 'user'>> {
+async function findFirstContainers(db: Database): Promise<Omit<Subjects, 'user'>> {
   const group =
     (await db('group_group_links').first<{ id: number } | undefined>('shared_group_id as id')) ??
     (await db('groups').first<{ id: number } | undefined>('namespace_id as id'));

@@ -6,7 +6,7 @@ const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
 /** Converts a failure to the form of RFC 7644, whatever its source; one in this form already stays as it is. */
 export function toScimFailure({ status, body, headers }: Failure): Failure {
-  const error = isRecord(body) && 'schemas' in body ? body : errorOf(status, body);
+  const error = isRecord(body) && 'schemas' in body ? body : toScimError(status, body);
   return {
     status,
     body: JSON.stringify(error),
@@ -14,22 +14,22 @@ export function toScimFailure({ status, body, headers }: Failure): Failure {
   };
 }
 
-const errorOf = (status: number, body: unknown) => ({
+const toScimError = (status: number, body: unknown) => ({
   schemas: [ERROR_SCHEMA],
-  detail: detailOf(body) ?? String(status),
+  detail: readDetail(body) ?? String(status),
   status,
 });
 
 /** The text of either family of errors. */
-function detailOf(body: unknown): string | null {
+function readDetail(body: unknown): string | null {
   if (typeof body === 'string') return body;
   if (!isRecord(body)) return null;
   const told = body['error_description'] ?? body['message'] ?? body['error'];
   if (told === undefined) return null;
-  return isRecord(told) && typeof told['error'] === 'string' ? told['error'] : textOf(told);
+  return isRecord(told) && typeof told['error'] === 'string' ? told['error'] : toText(told);
 }
 
-const textOf = (told: unknown) => (typeof told === 'string' ? told : JSON.stringify(told));
+const toText = (told: unknown) => (typeof told === 'string' ? told : JSON.stringify(told));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -8,7 +8,7 @@ export function toSentJson(sent: RawTree | null, left: string): string {
     ([name]) => name !== left && !CREDENTIALS.has(name),
   );
   // A file would tell where it lies on the disk.
-  const withoutFiles = (_: string, value: unknown) =>
+  const omitFile = (_: string, value: unknown) =>
     value instanceof UploadedFile ? undefined : value;
-  return JSON.stringify(Object.fromEntries(told), withoutFiles);
+  return JSON.stringify(Object.fromEntries(told), omitFile);
 }

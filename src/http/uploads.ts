@@ -57,7 +57,9 @@ export function createUploadsRouter({ environment, authenticate }: UploadsDeps):
 
   const serve = (find: (req: Request, actor: Actor | null) => Promise<StoredFile | null>) =>
     async function answer(req: Request, res: Response, next: () => void): Promise<void> {
-      const file = await orNothing(async () => find(req, await callerOf(req, authenticate)));
+      const file = await catchHttpErrors(async () =>
+        find(req, await findCaller(req, authenticate)),
+      );
       const stream = file === null ? null : await storage.read(file.storage_key);
       if (file === null || stream === null) {
         next();
@@ -118,7 +120,7 @@ const owners: Readonly<
 
 const isKind = (kind: string): kind is AvatarKind => Object.hasOwn(owners, kind);
 
-async function callerOf(req: Request, authenticate: Authenticate): Promise<Actor | null> {
+async function findCaller(req: Request, authenticate: Authenticate): Promise<Actor | null> {
   const actor = await authenticate({
     header: (name) => req.get(name),
     query: (name) => {
@@ -132,7 +134,7 @@ async function callerOf(req: Request, authenticate: Authenticate): Promise<Actor
 }
 
 /** A file that is hidden is as good as none. */
-async function orNothing<T>(find: () => Promise<T | null>): Promise<T | null> {
+async function catchHttpErrors<T>(find: () => Promise<T | null>): Promise<T | null> {
   try {
     return await find();
   } catch (error) {

@@ -36,7 +36,8 @@ export function createCertificate({ publicKey, pkcs8, kid, createdAt }: Registry
   const content = new TBSCertificate({
     serialNumber: Uint8Array.of(1).buffer,
     signature: algorithm,
-    ...{ issuer: name, subject: name },
+    issuer: name,
+    subject: name,
     validity: new Validity({ notBefore: new Date(createdAt), notAfter: endless }),
     subjectPublicKeyInfo: AsnConvert.parse(encodePublicKeyDer(publicKey), SubjectPublicKeyInfo),
   });

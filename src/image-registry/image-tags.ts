@@ -14,7 +14,7 @@ export async function hasImageTags(
   registry: Config['registry'],
   place: PlaceOfImages,
 ): Promise<boolean> {
-  const repositories = repositoriesOf(db, place);
+  const repositories = selectRepositories(db, place);
   if (registry === 'external') {
     const pushable = repositories.whereNotNull('repositories.pushable_until');
     return (await pushable.first('repositories.id')) !== undefined;
@@ -23,7 +23,7 @@ export async function hasImageTags(
   return (await tags.first('registry_tags.id')) !== undefined;
 }
 
-function repositoriesOf(db: Database, place: PlaceOfImages) {
+function selectRepositories(db: Database, place: PlaceOfImages) {
   const rows = db('registry_repositories as repositories').join(
     'projects',
     'projects.id',
@@ -46,5 +46,5 @@ export async function lookForImageTags(
 ): Promise<void> {
   if (deps.config.registry !== 'external') return;
   const { noteTags } = await import('./note-tags.ts');
-  await noteTags(deps, repositoriesOf(deps.db, place));
+  await noteTags(deps, selectRepositories(deps.db, place));
 }

@@ -48,7 +48,10 @@ export async function keepPathsOfImages(
   // No token for it ends later: none is given any more.
   const reachable_until = (await computeRegistryTokenEnd(db, new Date(now))).toISOString();
   const rows = projects.map(({ id, full_path }) => ({
-    ...{ project_id: id, path: full_path.toLowerCase(), name: '', reachable_until },
+    project_id: id,
+    path: full_path.toLowerCase(),
+    name: '',
+    reachable_until,
   }));
   await db('registry_remains').insert(rows).onConflict(['project_id', 'name']).ignore();
 }

@@ -55,7 +55,7 @@ export const acceptedManifests = [
   'application/vnd.oci.image.index.v1+json',
 ].join(', ');
 
-interface Asked {
+interface RegistryRequestOptions {
   readonly accept?: string;
   readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
@@ -94,7 +94,7 @@ export class RegistryServer {
    */
   async read<Result>(
     below: string,
-    { accept, maxBytes, signal }: Asked,
+    { accept, maxBytes, signal }: RegistryRequestOptions,
     work: (content: Content) => Promise<Result>,
   ): Promise<Result | null> {
     return turns.run(this.path, async () => {
@@ -103,13 +103,14 @@ export class RegistryServer {
         rules: await this.#rules(),
         headers: { ...(await this.#authorization()), ...(accept !== undefined && { accept }) },
         verified: true,
-        ...{ maxBytes, answerMs },
+        maxBytes,
+        answerMs,
         signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
-      }).catch(failed);
+      }).catch(throwRegistryAway);
       try {
         if (status === 404) return null;
         if (status !== 200) throw new RegistryAway(`GET ${below} was answered with ${status}`);
-        return await work({ headers, body }).catch(failed);
+        return await work({ headers, body }).catch(throwRegistryAway);
       } finally {
         body.destroy();
       }
@@ -128,11 +129,14 @@ export class RegistryServer {
   ): Promise<Answer> {
     return turns.run(this.path, async () => {
       const answer = await send(this.#urlOf(below), {
-        ...{ method, verified: true, timeLimit: answerMs, maxBytes: 65_536 },
+        method,
+        verified: true,
+        timeLimit: answerMs,
+        maxBytes: 65_536,
         rules: await this.#rules(),
         headers: { ...(await this.#authorization()), ...headers },
         ...(body !== undefined && { body }),
-      }).catch(failed);
+      }).catch(throwRegistryAway);
       const { status } = answer;
       if (status >= 500 || status === 401 || status === 403) {
         throw new RegistryAway(`${method} ${below} was answered with ${status}`);
@@ -161,7 +165,9 @@ export class RegistryServer {
       const text = await signToken(
         { ...this.#deps, now },
         {
-          ...{ subject: null, authType: null, seconds: tokenSeconds },
+          subject: null,
+          authType: null,
+          seconds: tokenSeconds,
           access: [{ type: 'repository', name: this.path, actions: this.#actions }],
         },
       );
@@ -171,7 +177,7 @@ export class RegistryServer {
   }
 }
 
-function failed(error: unknown): never {
+function throwRegistryAway(error: unknown): never {
   throw error instanceof NoAnswer ? new RegistryAway(error.message) : error;
 }
 
@@ -216,18 +222,19 @@ export async function deleteTagsAlone(
   tags: readonly string[],
 ): Promise<void> {
   const config = JSON.stringify({ created: built, config: {}, id: randomUUID() });
-  const digest = digestOf(config);
+  const digest = computeDigest(config);
   const manifest = JSON.stringify({
     schemaVersion: 2,
     mediaType: 'application/vnd.docker.distribution.manifest.v2+json',
     config: {
       mediaType: 'application/vnd.docker.container.image.v1+json',
-      ...{ size: config.length, digest },
+      size: config.length,
+      digest,
     },
     layers: [],
   });
   // The manifest is unknown so far: a registry without deletions rejects this before any tag refers to the manifest.
-  await sendManifestDeletion(server, digestOf(manifest));
+  await sendManifestDeletion(server, computeDigest(manifest));
   await pushBlob(server, config);
   for (const tag of tags) {
     const { status } = await server.ask('PUT', `manifests/${tag}`, {
@@ -236,10 +243,10 @@ export async function deleteTagsAlone(
     });
     if (status !== 201) throw new RegistryRefuses(`a manifest was answered with ${status}`);
   }
-  await sendManifestDeletion(server, digestOf(manifest));
+  await sendManifestDeletion(server, computeDigest(manifest));
 }
 
-const digestOf = (content: string) => `sha256:${hash('sha256', content, 'hex')}`;
+const computeDigest = (content: string) => `sha256:${hash('sha256', content, 'hex')}`;
 
 async function pushBlob(server: RegistryServer, content: string): Promise<void> {
   const begun = await server.ask('POST', 'blobs/uploads/');
@@ -248,7 +255,7 @@ async function pushBlob(server: RegistryServer, content: string): Promise<void> 
     throw new RegistryRefuses(`an upload was answered with ${begun.status}`);
   }
   const mark = location.includes('?') ? '&' : '?';
-  const { status } = await server.ask('PUT', `${location}${mark}digest=${digestOf(content)}`, {
+  const { status } = await server.ask('PUT', `${location}${mark}digest=${computeDigest(content)}`, {
     headers: { 'content-type': 'application/octet-stream' },
     body: content,
   });

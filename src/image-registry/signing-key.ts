@@ -20,7 +20,7 @@ interface KeyRow {
   readonly created_at: string;
 }
 
-const placeOf = (kid: string) => `registry_signing_keys.private_key:${kid}`;
+const formatSealPurpose = (kid: string) => `registry_signing_keys.private_key:${kid}`;
 
 /** The key of the instance, made with the first need of it. It stays: a registry learns of another by its operator alone. */
 export async function ensureRegistryKey(db: Database, now: Date): Promise<RegistryKey> {
@@ -31,7 +31,7 @@ export async function ensureRegistryKey(db: Database, now: Date): Promise<Regist
       continue;
     }
     const { kid, public_key, private_key, created_at } = row;
-    const pkcs8 = unseal(db, private_key, placeOf(kid));
+    const pkcs8 = unseal(db, private_key, formatSealPurpose(kid));
     return { kid, publicKey: public_key, pkcs8, createdAt: created_at };
   }
 }
@@ -46,8 +46,10 @@ async function insertKey(db: Database, now: Date): Promise<void> {
   const kid = computeKeyFingerprint({ n, e });
   await db('registry_signing_keys')
     .insert({
-      ...{ number: 1, kid, public_key: { n, e } },
-      private_key: seal(db, pkcs8, placeOf(kid)),
+      number: 1,
+      kid,
+      public_key: { n, e },
+      private_key: seal(db, pkcs8, formatSealPurpose(kid)),
       created_at: now.toISOString(),
     })
     .onConflict('number')

@@ -62,7 +62,7 @@ async function readPage(
       const tags = (listIn(tree, 'tags') ?? []).filter(
         (tag): tag is string => typeof tag === 'string' && isTagName(tag),
       );
-      return { tags, next: nextIn(headers['link']) };
+      return { tags, next: findNextPage(headers['link']) };
     } catch (error) {
       if (error instanceof ReportFault) throw new RegistryAway(`the list of tags ${error.message}`);
       throw error;
@@ -71,7 +71,7 @@ async function readPage(
 }
 
 /** Name after which the next page begins, from the `Link` header; null on the last page. */
-function nextIn(link: string | undefined): string | null {
+function findNextPage(link: string | undefined): string | null {
   const [, address] = /<([^<>]{1,4096})>\s*;\s*rel="?next"?/.exec(link ?? '') ?? [];
   if (address === undefined || !URL.canParse(address, 'http://registry')) return null;
   return new URL(address, 'http://registry').searchParams.get('last');

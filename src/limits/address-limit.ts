@@ -55,15 +55,18 @@ async function admit(
     // The lock on the user makes two new addresses that come at once take turns.
     await db('users').where({ id: user.id }).forNoKeyUpdate().select('id');
     const oldest = new Date(now - seconds * 1_000).toISOString();
-    const own = () => db('user_addresses').where({ user_id: user.id });
+    const selectOwnAddresses = () => db('user_addresses').where({ user_id: user.id });
     // Addresses that were noted while the clock was ahead would stay until that time comes.
     const ahead = new Date(now + cacheTtlMs).toISOString();
-    await own()
+    await selectOwnAddresses()
       .where((either) => {
         either.where('seen_at', '<=', oldest).orWhere('seen_at', '>', ahead);
       })
       .delete();
-    const others = await own().whereNot({ address }).limit(most).pluck<string[]>('address');
+    const others = await selectOwnAddresses()
+      .whereNot({ address })
+      .limit(most)
+      .pluck<string[]>('address');
     if (others.length >= most) {
       throw new Forbidden('You have signed in from too many addresses. Please try again later.');
     }

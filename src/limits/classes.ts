@@ -29,7 +29,7 @@ type RateLimitClass = (
 ) => RateLimit | null;
 
 /** Counts the requests of one caller, whatever is requested. */
-function perCaller(limit: (settings: ApplicationSettingsRow) => number): RateLimitClass {
+function limitPerCaller(limit: (settings: ApplicationSettingsRow) => number): RateLimitClass {
   return (subject, settings) => ({
     limit: limit(settings),
     period: minuteSeconds,
@@ -38,21 +38,21 @@ function perCaller(limit: (settings: ApplicationSettingsRow) => number): RateLim
 }
 
 /** Counts the requests of one caller for one hook, whatever is sent to it. */
-function perCallerAndHook(limit: number): RateLimitClass {
+function limitPerCallerAndHook(limit: number): RateLimitClass {
   return (subject) => {
-    const path = pathKey(subject.path);
+    const path = normalizePath(subject.path);
     const hook = /^.*\/hooks\/\d+/.exec(path)?.[0] ?? path;
     return { limit, period: minuteSeconds, key: `${formatCallerKey(subject)} ${hook}` };
   };
 }
 
 /** Counts the requests of one caller for one project or group, which the path names, whatever is requested of it. */
-function perCallerAndPlace(
+function limitPerCallerAndContainer(
   limit: number | ((settings: ApplicationSettingsRow) => number),
   what: RateLimit['what'] = 'endpoint',
 ): RateLimitClass {
   return (subject, settings) => {
-    const path = pathKey(subject.path);
+    const path = normalizePath(subject.path);
     const place = /\/(?:projects|groups)\/[^/]+/.exec(path)?.[0] ?? path;
     const most = typeof limit === 'number' ? limit : limit(settings);
     return {
@@ -67,12 +67,12 @@ function perCallerAndPlace(
 /** The limiters that `x-rate-limit` may name, and those that the server applies by itself. A limit of 0 is none. */
 const classes = {
   // Counts sections that are read and those that are committed: each reads thousands of commits.
-  changelog: perCallerAndPlace(5, 'changelog'),
+  changelog: limitPerCallerAndContainer(5, 'changelog'),
   // Tokens cannot be guessed; this keeps those who try from using up the database. Wide, because a whole
   // company may share an address, and a build farm with an expired token is no attack.
   bad_token: ({ ip }) => ({ limit: 1_200, period: minuteSeconds, key: toNetwork(ip) }),
-  email_confirmation: perCaller(() => 5),
-  email_create: perCaller(() => 5),
+  email_confirmation: limitPerCaller(() => 5),
+  email_create: limitPerCaller(() => 5),
   // Failed logins by a password, or by an unknown token. They count for the network, and for the attempted name across
   // all networks, whether or not the account exists.
   login_of_network: ({ ip }) => ({ limit: 30, period: 3 * minuteSeconds, key: toNetwork(ip) }),
@@ -80,11 +80,13 @@ const classes = {
   // Failed attempts of a signed-in user to confirm their identity: `path` is the id of the user.
   password_again: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
   second_factor: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
-  group_download_export: perCallerAndPlace((settings) => settings.group_download_export_limit),
-  group_export: perCaller((settings) => settings.group_export_limit),
-  group_import: perCaller((settings) => settings.group_import_limit),
-  hook_resend: perCallerAndHook(5),
-  hook_test: perCallerAndHook(5),
+  group_download_export: limitPerCallerAndContainer(
+    (settings) => settings.group_download_export_limit,
+  ),
+  group_export: limitPerCaller((settings) => settings.group_export_limit),
+  group_import: limitPerCaller((settings) => settings.group_import_limit),
+  hook_resend: limitPerCallerAndHook(5),
+  hook_test: limitPerCallerAndHook(5),
   // Counts a user's invitations to an address, which can be revoked and sent again. Each user has an own limit; all
   // together send too few to fill a mailbox.
   invitation_to_address: (subject) => ({
@@ -103,9 +105,9 @@ const classes = {
     period: 60 * minuteSeconds,
     key: formatCallerKey(subject),
   }),
-  issues_create: perCaller((settings) => settings.issues_create_limit),
+  issues_create: limitPerCaller((settings) => settings.issues_create_limit),
   // Requests for blobs above 10 MB, in any form.
-  large_blob: perCallerAndPlace(5),
+  large_blob: limitPerCallerAndContainer(5),
   // Mails requested without a sign-in: the limit prevents filled mailboxes and searches for accounts.
   mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minuteSeconds, key: toNetwork(ip) }),
   // Counts the mails to an address for each network, so that no other network can use up the limit of the owner. All
@@ -140,7 +142,7 @@ const classes = {
     period: minuteSeconds,
     key: formatCallerKey(subject),
   }),
-  namespace_exists: perCaller(() => 20),
+  namespace_exists: limitPerCaller(() => 20),
   notes_create: (subject, settings) =>
     isListed(subject.actor, settings.notes_create_limit_allowlist_raw)
       ? null
@@ -149,13 +151,15 @@ const classes = {
           period: minuteSeconds,
           key: formatCallerKey(subject),
         },
-  project_export: perCaller((settings) => settings.project_export_limit),
-  project_export_download: perCallerAndPlace((settings) => settings.project_download_export_limit),
-  project_import: perCaller((settings) => settings.project_import_limit),
+  project_export: limitPerCaller((settings) => settings.project_export_limit),
+  project_export_download: limitPerCallerAndContainer(
+    (settings) => settings.project_download_export_limit,
+  ),
+  project_import: limitPerCaller((settings) => settings.project_import_limit),
   // A move to another server asks for each project and group once.
-  relations_export: perCallerAndPlace(6),
+  relations_export: limitPerCallerAndContainer(6),
   // Counts archives of any revision and format.
-  repository_archive: perCallerAndPlace(5, 'archive'),
+  repository_archive: limitPerCallerAndContainer(5, 'archive'),
   // Counts the requests of the identity provider of one group, whose id is `path`. It asks for many users at once.
   scim: ({ path }) => ({ limit: 600, period: minuteSeconds, key: path }),
   search: (subject, settings) => ({
@@ -175,10 +179,10 @@ const classes = {
   // Counts what one user of a chat says to one project, both of which `path` names.
   slash_commands: ({ path }) => ({ limit: 60, period: minuteSeconds, key: path }),
   // The reports are read anew each time.
-  test_reports: perCaller(() => 120),
-  uploads_create: perCaller(() => 60),
+  test_reports: limitPerCaller(() => 120),
+  uploads_create: limitPerCaller(() => 60),
   user_sign_up: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: toNetwork(ip) }),
-  username_change: perCaller(() => 10),
+  username_change: limitPerCaller(() => 10),
   username_exists: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: toNetwork(ip) }),
   users_get_by_id: ({ actor }, settings) =>
     actor === null || actor.admin || isListed(actor, settings.users_get_by_id_limit_allowlist_raw)
@@ -204,7 +208,7 @@ function isListed(actor: Actor | null, names: string): boolean {
 }
 
 /** One spelling for all that a path can be written in: `%61` is `a`. */
-function pathKey(path: string): string {
+function normalizePath(path: string): string {
   try {
     return path
       .split('/')

@@ -64,7 +64,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
   async function take(className: string, subject: RateLimitSubject): Promise<() => Promise<void>> {
     const limitOf = findRateLimitClass(className);
     const rule = config.rateLimits ? limitOf(subject, await loadRecentSettings(db)) : null;
-    if (rule === null || rule.limit === 0) return nothingToGiveBack;
+    if (rule === null || rule.limit === 0) return giveNothingBack;
     const { seconds, endsAt, counter, ...window } = counters.windowOf(className, rule);
     const key = window.key();
     const refusal = () => new TooManyRequests(Math.max(1, Math.ceil(endsAt - seconds)), rule.what);
@@ -114,7 +114,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
   ): Promise<void> {
     const window = counters.windowOf(name, rule);
     const { seconds, endsAt, counter, key } = window;
-    const refuse = () => refusal(stateOf(window));
+    const refuse = () => refusal(toWindowState(window));
 
     if (counter.known + counter.unreported >= rule.limit) throw refuse();
     counter.unreported += 1;
@@ -130,10 +130,10 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
   return { consume, take, throttle };
 }
 
-const stateOf = ({ seconds, endsAt, counter }: Window): WindowState => ({
+const toWindowState = ({ seconds, endsAt, counter }: Window): WindowState => ({
   observed: counter.known + counter.unreported + 1,
   endsAt,
   retryAfter: Math.max(1, Math.ceil(endsAt - seconds)),
 });
 
-const nothingToGiveBack = () => Promise.resolve();
+const giveNothingBack = () => Promise.resolve();

@@ -47,7 +47,7 @@ export class SharedCounters {
     const window = Math.floor(seconds / rule.period);
     const endsAt = (window + 1) * rule.period;
     const counter = this.#counterOf(`${name}:${rule.period}:${rule.key}`, window);
-    return { seconds, endsAt, counter, key: () => rowKey(name, rule, window) };
+    return { seconds, endsAt, counter, key: () => formatRowKey(name, rule, window) };
   }
 
   #counterOf(key: string, window: number): Counter {
@@ -116,6 +116,6 @@ const deleteEnded = prepareStatement<{ seconds: number }, object>((db, { seconds
 );
 
 /** Keys are hashed, because a path may be longer than a key, and an address is private. */
-function rowKey(name: string, { period, key }: RateLimit, window: number): string {
+function formatRowKey(name: string, { period, key }: RateLimit, window: number): string {
   return `${name}:${period}:${window}:${hash('sha256', key, 'hex')}`;
 }

@@ -55,30 +55,30 @@ export function findThrottles(
   request: ThrottledRequest,
   settings: ApplicationSettingsRow,
 ): readonly Throttle[] {
-  const protectedPath = protectedPathThrottle(request, settings);
-  const kind = request.area === 'web' ? 'web' : apiKind(request, settings);
-  const general = isOn(request, kind, settings) ? throttleOf(request, kind, settings) : null;
+  const protectedPath = findProtectedPathThrottle(request, settings);
+  const kind = request.area === 'web' ? 'web' : findApiKind(request, settings);
+  const general = isOn(request, kind, settings) ? createThrottle(request, kind, settings) : null;
   return [protectedPath, general].filter((throttle) => throttle !== null);
 }
 
-function apiKind(request: ThrottledRequest, settings: ApplicationSettingsRow): Kind {
+function findApiKind(request: ThrottledRequest, settings: ApplicationSettingsRow): Kind {
   const found = specific.find(([kind, is]) => is(request) && isOn(request, kind, settings));
   return found?.[0] ?? 'api';
 }
 
-const whoseOf = ({ actor }: RateLimitSubject) =>
+const classifyCaller = ({ actor }: RateLimitSubject) =>
   actor === null ? 'unauthenticated' : 'authenticated';
 
 function isOn(request: RateLimitSubject, kind: Kind, settings: ApplicationSettingsRow): boolean {
-  return settings[`throttle_${whoseOf(request)}_${kind}_enabled`];
+  return settings[`throttle_${classifyCaller(request)}_${kind}_enabled`];
 }
 
-function throttleOf(
+function createThrottle(
   request: RateLimitSubject,
   kind: Kind,
   settings: ApplicationSettingsRow,
 ): Throttle {
-  const name = `throttle_${whoseOf(request)}_${kind}` as const;
+  const name = `throttle_${classifyCaller(request)}_${kind}` as const;
   return {
     name,
     limit: settings[`${name}_requests_per_period`],
@@ -87,7 +87,7 @@ function throttleOf(
   };
 }
 
-function protectedPathThrottle(
+function findProtectedPathThrottle(
   request: ThrottledRequest,
   settings: ApplicationSettingsRow,
 ): Throttle | null {
@@ -96,7 +96,7 @@ function protectedPathThrottle(
   const paths = settings.protected_paths_raw.split(/\s+/).filter((each) => each !== '');
   if (!paths.some((each) => path.startsWith(each))) return null;
   return {
-    name: `throttle_${whoseOf(request)}_protected_paths`,
+    name: `throttle_${classifyCaller(request)}_protected_paths`,
     limit: settings.throttle_protected_paths_requests_per_period,
     period: settings.throttle_protected_paths_period_in_seconds,
     key: formatCallerKey(request),

@@ -54,19 +54,19 @@ function limitTo<Q extends Query>(query: Q, rows: number): Q {
 
 /** Cuts the page out of a list in its order. */
 export function cutPage<Q extends Query>(query: Q, cut: Cut, slots: CutParameters): Q {
-  limited(query, cut, slots);
+  limitRows(query, cut, slots);
   if (!cut.first) query.offset(slots.offset);
   return query;
 }
 
 /** Cuts off what lies behind the page: of walks that are laid together, all of it might come from any. */
 export function cutWalk<Q extends Query>(query: Q, cut: Cut, slots: CutParameters): Q {
-  if (cut.first) limited(query, cut, slots);
+  if (cut.first) limitRows(query, cut, slots);
   else query.limit(slots.depth);
   return query;
 }
 
-function limited(query: Query, { rows }: Cut, { limit }: CutParameters): void {
+function limitRows(query: Query, { rows }: Cut, { limit }: CutParameters): void {
   if (rows === null) query.limit(limit);
   else query.limit(rows, inSql);
 }

@@ -47,7 +47,7 @@ export function countRangesBetween(
   directions: Directions,
 ): number {
   if (ends === undefined || ends.after !== rank) return 1;
-  return countRanges(query, signsOf('after', directions));
+  return countRanges(query, listSigns('after', directions));
 }
 
 /**
@@ -65,27 +65,27 @@ export function narrowToEnds(
     const at = ends[end];
     if (at === null) continue;
     if (rank === at) {
-      const steps = stepsTo(end, ordered);
+      const steps = listStepsToEnd(end, ordered);
       if (end === 'before' || range === null) narrowToSide(query, steps);
       else listRangesBehind(query, steps)[range]?.(query);
     } else if ((rank < at !== ordered.fromEnd) === (end === 'after')) query.whereRaw('1 = 0');
   }
 }
 
-function stepsTo(end: keyof Ends, ordered: Ordered): Step[] {
+function listStepsToEnd(end: keyof Ends, ordered: Ordered): Step[] {
   const { position, id, slots } = ordered;
   const columns = [
     { column: position, value: end === 'after' ? slots.after_position : slots.before_position },
     { column: id, value: end === 'after' ? slots.after_id : slots.before_id },
   ];
-  return signsOf(end, ordered).flatMap((sign, index) => {
+  return listSigns(end, ordered).flatMap((sign, index) => {
     const column = columns[index];
     return column === undefined ? [] : [{ ...column, ...sign }];
   });
 }
 
 /** Signs that select the rows on the far side of an end, by position and, where positions may repeat, by id. */
-function signsOf(end: keyof Ends, { sort, ties, unique }: Directions) {
+function listSigns(end: keyof Ends, { sort, ties, unique }: Directions) {
   return (unique ? [sort] : [sort, ties]).map(
     (direction) => ({ sign: (direction === 'asc') === (end === 'after') ? '>' : '<' }) as const,
   );

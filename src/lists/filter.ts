@@ -162,16 +162,16 @@ export function filterByChoice<Value extends boolean | string, Parameters = obje
   },
   candidates?: (db: Database, value: Value, asked: ListQuery<Parameters>) => Query | null,
 ): Filter<Value, Parameters> {
-  const conditionOf = (value: FilterShape) =>
+  const getCondition = (value: FilterShape) =>
     typeof value === 'boolean' || typeof value === 'string'
       ? (conditions[`${value}` as `${Value}`] ?? null)
       : null;
   return {
-    shapeOf: (value) => (conditionOf(value) === null ? null : value),
-    narrow: (query, _, shape, place) => conditionOf(shape)?.(query, place),
+    shapeOf: (value) => (getCondition(value) === null ? null : value),
+    narrow: (query, _, shape, place) => getCondition(shape)?.(query, place),
     ...(candidates !== undefined && {
       candidates: (db, value, asked) => {
-        const query = conditionOf(value) === null ? null : candidates(db, value, asked);
+        const query = getCondition(value) === null ? null : candidates(db, value, asked);
         return query === null ? [] : [{ key: String(value), query }];
       },
     }),

@@ -177,7 +177,8 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
     const sorted = await readSortedSlice(db, engine, listQuery, reached, stretch);
     if (sorted !== null) return cutSlice(sorted, { limit, backwards });
     const values = {
-      ...{ ...planned.values, ...lengths },
+      ...planned.values,
+      ...lengths,
       ...(from !== null && { after_position: from.position, after_id: from.id }),
       ...(to !== null && { before_position: to.position, before_id: to.id }),
     };

@@ -105,11 +105,11 @@ export function createPageOfRows<Row>(
 
 /** How many rows the query has, whatever its order; from 10,001 on no matter how many. */
 export function countRows(db: Database, query: Knex.QueryBuilder): Promise<number> {
-  const key = () => {
+  const formatCacheKey = () => {
     const { sql, bindings } = query.clone().clear('order').toSQL();
     return JSON.stringify([sql, bindings]);
   };
-  return countList(db, key, (cap) => countUpTo(db, query, cap));
+  return countList(db, formatCacheKey, (cap) => countUpTo(db, query, cap));
 }
 
 /** Own count of a list, up to its cap; `key` contains everything it depends on. */

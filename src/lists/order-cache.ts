@@ -54,7 +54,7 @@ export async function loadPageOfWhole<Row>(
   window: OffsetWindow,
 ): Promise<Page<Row>> {
   const key = shortenListKey(list.key);
-  const ids = longLists.get(db)?.get(key) === true ? await orderOf(db, key, list) : null;
+  const ids = longLists.get(db)?.get(key) === true ? await loadOrder(db, key, list) : null;
   if (ids !== null) {
     const pageIds = ids.slice(window.offset, window.offset + window.limit);
     const rows = pageIds.length === 0 ? [] : await list.rows(pageIds);
@@ -68,7 +68,7 @@ export async function loadPageOfWhole<Row>(
 }
 
 /** Null for the first caller. */
-async function orderOf<Row>(
+async function loadOrder<Row>(
   db: Database,
   key: string,
   { until, ids }: WholeList<Row>,

@@ -76,7 +76,7 @@ export function createPlanner<
         values: {
           ...declaration.values?.(listQuery),
           ...looked?.values,
-          ...valuesOf(narrowing, listQuery),
+          ...collectBoundValues(narrowing, listQuery),
           few: few ?? [],
         },
         timed: narrowing.some(({ filter, value }) => filter.timed?.(value) === true),
@@ -119,7 +119,7 @@ async function findFewRows<Parameters>(
 }
 
 /** The values of the filters, by parameter and the name that its filter has for each. */
-function valuesOf<Parameters>(
+function collectBoundValues<Parameters>(
   narrowing: readonly Narrowing<Parameters>[],
   listQuery: ListQuery<Parameters>,
 ): Values {

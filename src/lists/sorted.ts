@@ -45,7 +45,7 @@ export async function readSortedIds<Parameters extends object, Row extends objec
   planned: ListPlan,
 ): Promise<readonly number[] | null> {
   const sorted = await sortRows(db, engine, listQuery, planned, { depth: maxTotalRows + 1 });
-  return sorted === null ? null : idsOf(sorted.placed);
+  return sorted === null ? null : listIds(sorted.placed);
 }
 
 /** The page of a list that is read in stretches; null where it is not, or rows of it went meanwhile. */
@@ -63,7 +63,7 @@ export async function readSortedPage<
   const sorted = await sortRows(db, engine, listQuery, planned, { depth });
   if (sorted === null) return null;
   const { placed, count } = sorted;
-  const wanted = idsOf(placed.slice(offset, offset + limit));
+  const wanted = listIds(placed.slice(offset, offset + limit));
   const rows = wanted.length === 0 ? [] : await readRows(db, engine, listQuery, wanted);
   return rows.length < wanted.length ? null : { rows, count };
 }
@@ -83,8 +83,8 @@ export async function readSortedSlice<
   if (sorted === null) return null;
   const { placed } = sorted;
   const positions = new Map(placed.map(({ id, position }) => [id, position]));
-  const rows = placed.length === 0 ? [] : await readRows(db, engine, listQuery, idsOf(placed));
+  const rows = placed.length === 0 ? [] : await readRows(db, engine, listQuery, listIds(placed));
   return rows.map((row) => ({ ...row, list_position: positions.get(row.id) ?? null }));
 }
 
-const idsOf = (placed: readonly Placed[]) => placed.map(({ id }) => id);
+const listIds = (placed: readonly Placed[]) => placed.map(({ id }) => id);

@@ -48,13 +48,14 @@ type Bound = Pick<Placed, 'id' | 'position'>;
 const turnsOfStretches = new WeakMap<object, Turns>();
 
 /** Stretches that one process reads at once: on SQLite they follow one another anyway. */
-const atOnce = (db: Database) => chooseByDialect(db, { sqlite: () => 1, postgres: () => 2 });
+const getParallelStretches = (db: Database) =>
+  chooseByDialect(db, { sqlite: () => 1, postgres: () => 2 });
 
-function turnsOf(db: Database): Turns {
+function getTurns(db: Database): Turns {
   const { instance } = db[execution];
   let turns = turnsOfStretches.get(instance);
   if (turns === undefined) {
-    turns = new Turns({ atOnce: atOnce(db) });
+    turns = new Turns({ atOnce: getParallelStretches(db) });
     turnsOfStretches.set(instance, turns);
   }
   return turns;
@@ -65,7 +66,7 @@ export function readInTurn<Found>(
   { db, actor }: { readonly db: Database; readonly actor: Actor | null },
   read: () => Promise<Found>,
 ): Promise<Found> {
-  return turnsOf(db).run(String(actor?.user.id ?? ''), async () => {
+  return getTurns(db).run(String(actor?.user.id ?? ''), async () => {
     const found = await read();
     await nextTurn();
     return found;
@@ -88,8 +89,8 @@ export async function sortStretches(
   for (let behind = -1; ;) {
     const rows = await readInTurn(caller, () => read(behind));
     count += rows.length;
-    first = mergeSorted(first, between(rows, sorting), sorting);
-    const next = last === null ? nextRow(rows) : behind + stretchRows;
+    first = mergeSorted(first, selectBetween(rows, sorting), sorting);
+    const next = last === null ? findNextPosition(rows) : behind + stretchRows;
     if (next === null || (last !== null && next >= last)) break;
     behind = next;
   }
@@ -97,7 +98,7 @@ export async function sortStretches(
 }
 
 /** Null at the end. */
-const nextRow = (rows: readonly Placed[]) =>
+const findNextPosition = (rows: readonly Placed[]) =>
   rows.length < stretchRows ? null : (rows.at(-1)?.along ?? null);
 
 /** The rows that are sorted already and others, as far as they are wanted. */
@@ -126,7 +127,7 @@ function mergeSorted(
 }
 
 /** Rows behind the one end and in front of the other. */
-function between(rows: readonly Placed[], sorting: Sorting): readonly Placed[] {
+function selectBetween(rows: readonly Placed[], sorting: Sorting): readonly Placed[] {
   const { from = null, to = null } = sorting;
   if (from === null && to === null) return rows;
   return rows.filter(
@@ -138,10 +139,10 @@ function between(rows: readonly Placed[], sorting: Sorting): readonly Placed[] {
 
 const comparePlaces = (one: Bound, other: Bound, { sort, ties }: Sorting) =>
   one.position === other.position
-    ? inDirection(one.id - other.id, ties)
-    : inDirection(one.position < other.position ? -1 : 1, sort);
+    ? applyDirection(one.id - other.id, ties)
+    : applyDirection(one.position < other.position ? -1 : 1, sort);
 
-const inDirection = (difference: number, direction: SortDirection) =>
+const applyDirection = (difference: number, direction: SortDirection) =>
   direction === 'asc' ? difference : -difference;
 
 /** The largest id of a table: where the last stretch ends. */

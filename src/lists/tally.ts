@@ -42,7 +42,7 @@ export function createTally<Source extends FilterShape, Bounds extends Values>(
   const statements = createSubjectStatements(declared);
   return async (caller, planned, count) => {
     const counts = new Map<string, number>();
-    for await (const ids of partsOf(caller, planned, statements)) {
+    for await (const ids of streamParts(caller, planned, statements)) {
       for (const { value, count: more } of await readInTurn(caller, async () => count(ids))) {
         counts.set(value, (counts.get(value) ?? 0) + Number(more));
       }
@@ -52,7 +52,7 @@ export function createTally<Source extends FilterShape, Bounds extends Values>(
 }
 
 /** Ids of all rows that the list may have, at most as many at a time as a stretch has. */
-async function* partsOf(
+async function* streamParts(
   caller: Caller,
   planned: Planned,
   statements: SubjectStatements,
@@ -78,7 +78,7 @@ async function* partsOf(
       // The last place is an upper bound of the number of rows.
       const most = Number(last ?? 0);
       if (most > stretchRows) {
-        yield* stretchesOf(caller, id, statements);
+        yield* streamStretches(caller, id, statements);
         continue;
       }
       if (rows + most > stretchRows) {
@@ -96,7 +96,7 @@ async function* partsOf(
 }
 
 /** Ids of the rows of one holder that has many. */
-async function* stretchesOf(
+async function* streamStretches(
   caller: Caller,
   holder: number,
   { stretch }: SubjectStatements,

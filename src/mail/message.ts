@@ -87,7 +87,7 @@ export function renderMailHtml(
   { subject, paragraphs, link, listing, closing = [] }: Mail,
   footer: string,
 ): string {
-  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const formatParagraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const button =
     link === undefined
       ? []
@@ -96,11 +96,11 @@ export function renderMailHtml(
           `<p style="${smallStyle}">${escapeHtml(link.url)}</p>`,
         ];
   const lines = [
-    ...paragraphs.map(paragraph),
+    ...paragraphs.map(formatParagraph),
     ...button,
     ...(listing === undefined ? [] : [`<pre>${escapeHtml(listing)}</pre>`]),
-    ...closing.map(paragraph),
-    ...(footer === '' ? [] : [`<hr>${paragraph(footer)}`]),
+    ...closing.map(formatParagraph),
+    ...(footer === '' ? [] : [`<hr>${formatParagraph(footer)}`]),
   ];
   return `<!doctype html>
 <html lang="en">

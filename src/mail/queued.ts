@@ -14,17 +14,17 @@ export interface QueuedMail {
   readonly sealed: string;
 }
 
-const placeOf = (id: string) => `mail:${id}`;
+const formatSealPurpose = (id: string) => `mail:${id}`;
 
 export function sealMail(db: Database, mail: Mail, id: string, now: Date): QueuedMail {
   return {
     id,
     kind: mail.kind,
     created_at: now.toISOString(),
-    sealed: seal(db, JSON.stringify(mail), placeOf(id)),
+    sealed: seal(db, JSON.stringify(mail), formatSealPurpose(id)),
   };
 }
 
 export function openMail(db: Database, { id, sealed }: QueuedMail): Mail {
-  return JSON.parse(unseal(db, sealed, placeOf(id))) as Mail;
+  return JSON.parse(unseal(db, sealed, formatSealPurpose(id))) as Mail;
 }

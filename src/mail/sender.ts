@@ -11,18 +11,18 @@ export function findSender(
   { mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>,
   named?: Mail['sender'],
 ): Mailbox {
-  const own = mailFrom ?? { name: 'Hearth', address: `noreply@${domainOfHost(baseUrl)}` };
+  const own = mailFrom ?? { name: 'Hearth', address: `noreply@${toMailDomain(baseUrl)}` };
   if (named === undefined) return own;
   const { name, address } = named;
   const isOurs =
-    address !== null && isMailAddress(address) && domainOf(address) === domainOf(own.address);
+    address !== null && isMailAddress(address) && readDomain(address) === readDomain(own.address);
   return { name, address: isOurs ? address : own.address };
 }
 
-function domainOfHost(baseUrl: string): string {
+function toMailDomain(baseUrl: string): string {
   const host = new URL(baseUrl).hostname;
   return isIP(host) === 0 && !host.startsWith('[') ? host : 'localhost';
 }
 
-const domainOf = (address: string): string =>
+const readDomain = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase();

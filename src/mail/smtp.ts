@@ -47,9 +47,9 @@ export async function sendBySmtp(
     disableUrlAccess: true,
   });
   try {
-    await transport.sendMail({ ...messageOf(letter), signal });
+    await transport.sendMail({ ...toMessage(letter), signal });
   } catch (error) {
-    throw failureOf(error, [user, pass]);
+    throw toFailure(error, [user, pass]);
   } finally {
     transport.close();
   }
@@ -59,13 +59,13 @@ export async function sendBySmtp(
 export async function encodeLetter(letter: Letter): Promise<Buffer> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message } = await transport.sendMail(messageOf(letter));
+  const { message } = await transport.sendMail(toMessage(letter));
   if (!Buffer.isBuffer(message)) throw new Error('the mail was not made into bytes');
   return message;
 }
 
 /** Addresses are given apart from names: nothing is left to be read as a list of addresses. */
-function messageOf({ id, date, from, to, subject, text, html }: Letter) {
+function toMessage({ id, date, from, to, subject, text, html }: Letter) {
   return {
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     date,
@@ -91,29 +91,29 @@ interface SmtpFailure {
   readonly response?: unknown;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Builds an error in our own words: the original may repeat the password, and an answer of the server the link in the
  * mail. A server that rejects this recipient or text for good is not retried; one that rejects the instance may be
  * fixed.
  */
-function failureOf(error: unknown, secrets: readonly string[]): Error {
+function toFailure(error: unknown, secrets: readonly string[]): Error {
   const { code, command, responseCode, response }: SmtpFailure =
     typeof error === 'object' && error !== null ? error : {};
-  const step = textOf(command);
+  const step = toText(command);
   if (typeof responseCode !== 'number') {
     return new Error(
-      `the mail server cannot be used: ${textOf(code) || 'it did not answer'} ${step}`.trim(),
+      `the mail server cannot be used: ${toText(code) || 'it did not answer'} ${step}`.trim(),
     );
   }
-  const answer = withoutSecrets(textOf(response), secrets);
+  const answer = removeSecrets(toText(response), secrets);
   const text = `the mail server answered "${answer}" to ${step || 'the mail'}`;
   const forGood = responseCode >= 500 && /^(?:RCPT TO|DATA)/.test(step);
   return forGood ? new Hopeless(text) : new Error(text);
 }
 
-function withoutSecrets(text: string, secrets: readonly string[]): string {
+function removeSecrets(text: string, secrets: readonly string[]): string {
   const shown = secrets
     .filter((secret) => secret !== '')
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), text);

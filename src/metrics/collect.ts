@@ -21,7 +21,7 @@ export async function collectProcessMetrics(
   const { busy, slots } = workers.load();
   return [
     ...requests.metrics(),
-    deliveryMetric(),
+    createDeliveryMetric(),
     createGauge(
       'hearth_git_work',
       'Pieces of work that git has under way or waiting, by kind.',
@@ -39,11 +39,11 @@ export async function collectProcessMetrics(
       { value: busy, labels: { state: 'busy' } },
       { value: slots - busy, labels: { state: 'free' } },
     ]),
-    ...(await metricsOfNode()),
+    ...(await collectNodeMetrics()),
   ];
 }
 
-async function metricsOfNode(): Promise<Metric[]> {
+async function collectNodeMetrics(): Promise<Metric[]> {
   if (ofNode === null) {
     ofNode = new Registry();
     collectDefaultMetrics({ register: ofNode });
@@ -55,7 +55,7 @@ async function metricsOfNode(): Promise<Metric[]> {
   );
 }
 
-function deliveryMetric(): Metric {
+function createDeliveryMetric(): Metric {
   return {
     name: 'hearth_deliveries_total',
     help: 'Deliveries to hooks and integrations, by outcome.',

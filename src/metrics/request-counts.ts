@@ -40,7 +40,7 @@ export class RequestCounts {
       series.statuses.forEach((value, place) => {
         if (value > 0) requests.push({ value, labels: { operation, status: place + 100 } });
       });
-      durations.push(...histogramOf(operation, series));
+      durations.push(...toHistogram(operation, series));
     }
     return [
       {
@@ -63,7 +63,7 @@ export class RequestCounts {
 
 const duration = 'hearth_http_request_duration_seconds';
 
-function histogramOf(operation: string, { durations, sum }: Series): MetricValue[] {
+function toHistogram(operation: string, { durations, sum }: Series): MetricValue[] {
   let value = 0;
   const buckets = Array.from(durations, (count, place) => {
     value += count;

@@ -40,8 +40,8 @@ const localNetworks: readonly Network[] = [
   ['3fff::', 20],
 ];
 
-const outside = listOf(publicNetworks);
-const local = listOf(localNetworks);
+const outside = createBlockList(publicNetworks);
+const local = createBlockList(localNetworks);
 
 /** Tells whether an IP address belongs to no single machine of the public network. */
 export function isLocalAddress(address: string): boolean {
@@ -70,28 +70,29 @@ export function matchesEntry(
     const [, start = '', bits] = network;
     const most = isIP(start) === 6 ? 128 : 32;
     if (isIP(start) === 0 || Number(bits) > most) return false;
-    return contains(listOf([[start, Number(bits)]]), address);
+    return contains(createBlockList([[start, Number(bits)]]), address);
   }
   const [, bracketed, plain, statedPort] =
     /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+))?$/.exec(entry) ?? [];
   const named = bracketed ?? plain ?? entry;
   if (statedPort !== undefined && Number(statedPort) !== port) return false;
-  if (isIP(named) !== 0) return contains(listOf([[named, isIP(named) === 6 ? 128 : 32]]), address);
+  if (isIP(named) !== 0)
+    return contains(createBlockList([[named, isIP(named) === 6 ? 128 : 32]]), address);
   return named.toLowerCase() === hostname.toLowerCase().replace(/\.$/, '');
 }
 
-function listOf(networks: readonly Network[]): BlockList {
+function createBlockList(networks: readonly Network[]): BlockList {
   const list = new BlockList();
-  for (const [address, bits] of networks) list.addSubnet(address, bits, kindOf(address));
+  for (const [address, bits] of networks) list.addSubnet(address, bits, toAddressKind(address));
   return list;
 }
 
 function contains(list: BlockList, address: string): boolean {
   // `fe80::1%eth0`: a zone says through which wire, which is of no interest here.
   const [bare = ''] = address.split('%');
-  return list.check(bare, kindOf(bare));
+  return list.check(bare, toAddressKind(bare));
 }
 
-function kindOf(address: string): 'ipv4' | 'ipv6' {
+function toAddressKind(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

@@ -43,10 +43,10 @@ export function findPort({ port, protocol }: URL): number {
  * @throws DestinationRefused when one of its addresses is forbidden, or it has none
  */
 export async function findDestination(url: URL, rules: OutboundRules): Promise<Destination> {
-  const endpoint = endpointOf(url);
+  const endpoint = toEndpoint(url);
   const { hostname } = endpoint;
   if (rules.silent === true) throw new DestinationRefused(hostname);
-  const found = await addressesOf(hostname);
+  const found = await findAddresses(hostname);
   const [first] = found;
   if (first === undefined) throw new DestinationRefused(hostname);
   if (!found.every(({ address }) => isAllowed(endpoint, address, rules))) {
@@ -58,17 +58,17 @@ export async function findDestination(url: URL, rules: OutboundRules): Promise<D
 
 /** Tells whether the rules forbid the host of a URL; a host that cannot be found counts as allowed. */
 export async function isForbidden(url: URL, rules: OutboundRules): Promise<boolean> {
-  const endpoint = endpointOf(url);
-  const found = await addressesOf(endpoint.hostname);
+  const endpoint = toEndpoint(url);
+  const found = await findAddresses(endpoint.hostname);
   return !found.every(({ address }) => isAllowed(endpoint, address, rules));
 }
 
-const endpointOf = (url: URL): Endpoint => ({
+const toEndpoint = (url: URL): Endpoint => ({
   hostname: url.hostname.replace(/^\[|\]$/g, ''),
   port: findPort(url),
 });
 
-function addressesOf(hostname: string): Promise<readonly FoundAddress[]> {
+function findAddresses(hostname: string): Promise<readonly FoundAddress[]> {
   if (isIP(hostname) !== 0) return look(hostname);
   return findStandIn().look?.(hostname) ?? lookups.addressesOf(hostname);
 }
@@ -85,5 +85,6 @@ const names = new NameResolver();
 const lookups = new Lookups({
   look: (hostname) => names.look(hostname),
   patience: 5_000,
-  ...{ atOnce: 256, waiting: 1_000 },
+  atOnce: 256,
+  waiting: 1_000,
 });

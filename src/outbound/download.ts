@@ -43,9 +43,9 @@ export async function download(
   first: URL,
   { maxBytes, answerMs, rate = leastRate, signal, ...options }: DownloadOptions,
 ): Promise<Download> {
-  const late = () => new NoAnswer('late');
+  const createLateError = () => new NoAnswer('late');
   // The signal of the time alone ends with the headers: the body takes as long as it takes.
-  const found = await runInTime(answerMs, late, async (inHeaders) => {
+  const found = await runInTime(answerMs, createLateError, async (inHeaders) => {
     const signals = [inHeaders, ...(signal === undefined ? [] : [signal])];
     return askFollowing(first, { ...options, signal: AbortSignal.any(signals) });
   }).catch((error: unknown) => {
@@ -56,14 +56,14 @@ export async function download(
     response.destroy();
     throw new NoAnswer('large');
   }
-  const body = Readable.from(measured(response, maxBytes, rate), { objectMode: false });
+  const body = Readable.from(measureRate(response, maxBytes, rate), { objectMode: false });
   // A body that is never read has not started, and does not close the response by itself.
   body.once('close', () => response.destroy());
   return { status: response.statusCode ?? 0, headers: toHeaderRecord(response), body, url };
 }
 
 /** The minimum rate applies to the server only while the reader waits for the next piece. */
-async function* measured(response: IncomingMessage, maxBytes: number, rate: LeastRate) {
+async function* measureRate(response: IncomingMessage, maxBytes: number, rate: LeastRate) {
   const kept = new ReadingRate(rate);
   let [bytes, waiting] = [0, true];
   const unwatch = watchRate(rate, () => {

@@ -11,7 +11,7 @@ export interface ClientIdentity {
   readonly passphrase?: string;
 }
 
-interface Asked {
+interface ExchangeRequest {
   readonly url: URL;
   /** Address of the URL's host, checked against the outbound rules. */
   readonly destination: Destination;
@@ -41,7 +41,7 @@ export function ask({
   method = posted === undefined ? 'GET' : 'POST',
   verified = true,
   identity,
-}: Asked): Promise<IncomingMessage> {
+}: ExchangeRequest): Promise<IncomingMessage> {
   const { address, family, port } = destination;
   const { authority } = findStandIn();
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;

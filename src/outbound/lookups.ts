@@ -10,7 +10,7 @@ interface LookupsOptions {
   readonly waiting: number;
 }
 
-interface Asked {
+interface PendingLookup {
   readonly found: Promise<readonly LookupAddress[]>;
   /** Callers that wait for it. */
   waiting: number;
@@ -23,7 +23,7 @@ interface Asked {
 export class Lookups {
   readonly #options: LookupsOptions;
   readonly #turns: Turns;
-  readonly #asked = new Map<string, Asked>();
+  readonly #asked = new Map<string, PendingLookup>();
 
   constructor(options: LookupsOptions) {
     this.#options = options;
@@ -44,9 +44,9 @@ export class Lookups {
     });
   }
 
-  #ask(hostname: string): Asked {
+  #ask(hostname: string): PendingLookup {
     const look = async () => (lookup.waiting === 0 ? [] : this.#options.look(hostname));
-    const lookup: Asked = {
+    const lookup: PendingLookup = {
       // The look-up starts in a later turn of the loop, because `lookup` is not assigned before.
       found: Promise.resolve()
         .then(async () => this.#turns.run(hostname, look))

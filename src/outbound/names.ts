@@ -58,7 +58,8 @@ export class NameResolver {
     );
     if (found.length > 0) return found;
     const unknown = answers.every(
-      (answer) => answer.status === 'rejected' && unknownToServers.has(codeOf(answer.reason)),
+      (answer) =>
+        answer.status === 'rejected' && unknownToServers.has(readErrorCode(answer.reason)),
     );
     if (!unknown) throw new Error(`no name server answers for ${hostname}`);
     return this.#turns.run(hostname, async () => lookup(hostname, { all: true }));
@@ -75,5 +76,5 @@ export class NameResolver {
   }
 }
 
-const codeOf = (error: unknown): string =>
+const readErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

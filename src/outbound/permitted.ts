@@ -16,10 +16,13 @@ export function readWebUrl(text: string): URL | null {
  * at again with each request.
  */
 export async function isPermitted(url: URL, rules: OutboundRules): Promise<boolean> {
-  const permitted = async (rules: OutboundRules) =>
+  const isDestinationPermitted = async (rules: OutboundRules) =>
     findDestination(url, rules).then(
       () => true,
       () => false,
     );
-  return (await permitted(rules)) || !(await permitted({ ...rules, localAllowed: true }));
+  return (
+    (await isDestinationPermitted(rules)) ||
+    !(await isDestinationPermitted({ ...rules, localAllowed: true }))
+  );
 }

@@ -54,8 +54,8 @@ async function post(
   posted: Posted,
   { timeLimit, ...options }: PostOptions,
 ): Promise<Reply> {
-  const late = () => new PostTimeout();
-  return runInTime(timeLimit, late, (signal) => exchange(url, posted, options, signal));
+  const createLateError = () => new PostTimeout();
+  return runInTime(timeLimit, createLateError, (signal) => exchange(url, posted, options, signal));
 }
 
 async function exchange(

@@ -19,8 +19,8 @@ export function sendLines(
   lines: readonly string[],
   { rules, timeLimit }: SendLinesOptions,
 ): Promise<void> {
-  const late = () => new NoAnswer('late');
-  return runInTime(timeLimit, late, async (signal) => {
+  const createLateError = () => new NoAnswer('late');
+  return runInTime(timeLimit, createLateError, async (signal) => {
     try {
       const { address, family, port } = await findDestination(url, rules);
       await new Promise<void>((resolve, reject) => {

@@ -33,8 +33,8 @@ export interface Answer {
  * @throws NoAnswer
  */
 export async function send(url: URL, { timeLimit, ...options }: SendOptions): Promise<Answer> {
-  const late = () => new NoAnswer('late');
-  return runInTime(timeLimit, late, (signal) => exchange(url, options, signal));
+  const createLateError = () => new NoAnswer('late');
+  return runInTime(timeLimit, createLateError, (signal) => exchange(url, options, signal));
 }
 
 async function exchange(
@@ -45,8 +45,12 @@ async function exchange(
   try {
     const destination = await findDestination(url, rules);
     const response = await ask({
-      ...{ url, destination, method, signal, verified },
-      headers: { ...headers, ...toAuthorizationHeader(url), ...lengthOf(body) },
+      url,
+      destination,
+      method,
+      signal,
+      verified,
+      headers: { ...headers, ...toAuthorizationHeader(url), ...formatLengthHeader(body) },
       ...(body !== undefined && { posted: body }),
     });
     const status = response.statusCode ?? 0;
@@ -68,6 +72,6 @@ export function toAuthorizationHeader(url: URL): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
 }
 
-function lengthOf(body: string | undefined): Record<string, string> {
+function formatLengthHeader(body: string | undefined): Record<string, string> {
   return body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
 }

@@ -41,7 +41,11 @@ export async function upload(
   try {
     const destination = await findDestination(url, rules);
     const answered = ask({
-      ...{ url, destination, method, verified, signal: AbortSignal.any(signals) },
+      url,
+      destination,
+      method,
+      verified,
+      signal: AbortSignal.any(signals),
       headers: {
         ...headers,
         ...toAuthorizationHeader(url),
@@ -51,8 +55,8 @@ export async function upload(
     });
     // A receiver may answer before it has all, and take no more.
     await Promise.race([answered, sending.done]);
-    const late = () => new NoAnswer('late');
-    return await runInTime(times.answerMs, late, async () => {
+    const createLateError = () => new NoAnswer('late');
+    return await runInTime(times.answerMs, createLateError, async () => {
       const response = await answered;
       const status = response.statusCode ?? 0;
       const bytes = await readBeginning(response, maxBytes);

@@ -15,7 +15,7 @@ const expressions = new GenerationalCache<string, RE2JS>(20);
 const smallExpressions = new GenerationalCache<string, RE2JS>(1_000);
 
 /** Null when the text describes so much that reading it takes too long. */
-function expressionOf(text: string, patienceMs: number): RE2JS | null {
+function compileExpression(text: string, patienceMs: number): RE2JS | null {
   const known = smallExpressions.get(text) ?? expressions.get(text);
   if (known !== undefined) return known;
   const expression = runWithinTime(patienceMs, () => RE2JS.compile(text, RE2JS.MULTILINE));
@@ -33,7 +33,7 @@ function search<Result>(
   run: (expression: RE2JS) => Result,
   { patienceMs = timeoutMs, all = false } = {},
 ): Result | null {
-  const expression = expressionOf(pattern, patienceMs);
+  const expression = compileExpression(pattern, patienceMs);
   if (expression === null) return null;
   const found = searchWithin(patienceMs, { expression, text, all, run: () => run(expression) });
   // An interrupted expression is not used again: its state may be inconsistent.
@@ -54,7 +54,7 @@ const largeClass = /\\[pPx0-7]|-[^\0-\x7f]/;
 export function weighRe2(text: string): 'small' | 'large' | 'unreadable' {
   if (largeClass.test(text)) return 'large';
   try {
-    const size = expressionOf(text, timeoutMs)?.programSize() ?? Infinity;
+    const size = compileExpression(text, timeoutMs)?.programSize() ?? Infinity;
     return size <= smallProgramSize ? 'small' : 'large';
   } catch {
     return 'unreadable';
@@ -64,7 +64,7 @@ export function weighRe2(text: string): 'small' | 'large' | 'unreadable' {
 /** The reason why a text is no regular expression in the syntax of re2; null where it is one. */
 export function findPatternFault(text: string): string | null {
   try {
-    return expressionOf(text, timeoutMs) === null ? 'too large' : null;
+    return compileExpression(text, timeoutMs) === null ? 'too large' : null;
   } catch (error) {
     return error instanceof Error ? error.message : 'unreadable';
   }
@@ -73,7 +73,7 @@ export function findPatternFault(text: string): string | null {
 /** Tells whether a text is a regular expression in the syntax of re2, and not one of enormous size. */
 export function isRe2(text: string, patienceMs = timeoutMs): boolean {
   try {
-    return expressionOf(text, patienceMs) !== null;
+    return compileExpression(text, patienceMs) !== null;
   } catch {
     return false;
   }
@@ -111,7 +111,7 @@ export function findLastMatch(pattern: string, text: string): string | null {
 /** Counts the steps that looking for a regular expression in a text takes at most; null for none in the syntax of re2. */
 export function estimatePatternSteps(pattern: string, text: string): number | null {
   if (!isRe2(pattern)) return null;
-  const expression = expressionOf(pattern, timeoutMs);
+  const expression = compileExpression(pattern, timeoutMs);
   return expression === null ? null : countSearchSteps(expression, text);
 }
 

@@ -25,17 +25,17 @@ export async function* splitScope(
   const { userIds, projectIds, namespaceId } = scope;
   if (namespaceId !== undefined) {
     const dependent = db(selectProjectsDependingOn(db, [namespaceId]).as('dependent'));
-    yield* partsOfProjects(db, await dependent.pluck<number[]>('id'), userIds);
+    yield* streamPartsByProject(db, await dependent.pluck<number[]>('id'), userIds);
   } else if (projectIds !== undefined) {
-    yield* partsOfProjects(db, projectIds, userIds);
+    yield* streamPartsByProject(db, projectIds, userIds);
   } else {
     for (const some of splitIntoBatches(userIds ?? [], userBatchSize)) {
-      yield* partsOfProjects(db, await findProjectsInScope(db, { userIds: some }), some);
+      yield* streamPartsByProject(db, await findProjectsInScope(db, { userIds: some }), some);
     }
   }
 }
 
-async function* partsOfProjects(
+async function* streamPartsByProject(
   db: Database,
   ids: readonly number[],
   userIds: readonly number[] | undefined,
@@ -49,7 +49,7 @@ async function* partsOfProjects(
       size = Math.ceil(projectIds.length / 2);
       continue;
     }
-    if (large) yield* partsOfUsers(db, part);
+    if (large) yield* streamPartsByUser(db, part);
     else yield part;
     from += projectIds.length;
     size = Math.min(maxPairsOfPart, 2 * size);
@@ -57,17 +57,20 @@ async function* partsOfProjects(
 }
 
 /** Splits one project with more users than a part. */
-async function* partsOfUsers(db: Database, scope: PartScope): AsyncGenerator<AuthorizationPart> {
+async function* streamPartsByUser(
+  db: Database,
+  scope: PartScope,
+): AsyncGenerator<AuthorizationPart> {
   // Changes of single users' access have moved no project.
   if (scope.userIds === undefined) yield { ...scope, placeOnly: true };
   const { userIds } = scope;
   const parts =
-    userIds === undefined ? usersOf(db, scope) : splitIntoBatches(userIds, maxPairsOfPart);
+    userIds === undefined ? streamUsers(db, scope) : splitIntoBatches(userIds, maxPairsOfPart);
   for await (const userIds of parts) yield { ...scope, userIds };
 }
 
 /** The users that the scope concerns, in the order of their ids: no statement reads more of them than a part has. */
-async function* usersOf(db: Database, scope: PartScope): AsyncGenerator<number[]> {
+async function* streamUsers(db: Database, scope: PartScope): AsyncGenerator<number[]> {
   const newest = await db('users').max<{ id: number | null }[]>('id as id');
   const last = newest[0]?.id ?? 0;
   let width = maxPairsOfPart;

@@ -38,7 +38,7 @@ type Build = (
  * Statement about the users and projects of a part. Each change of a user's access runs all of these, and Knex takes
  * several times longer to build one than the database to run it. They are built once for the conditions of a part.
  */
-function partStatement<Result extends object>(
+function preparePartStatement<Result extends object>(
   build: Build,
 ): ShapedStatement<Shape, Parameters, Result> {
   return prepareShapedStatement<Shape, Parameters, Result>((db, slots, shape) => {
@@ -53,11 +53,11 @@ function partStatement<Result extends object>(
 
 const conditions = ['projectIds', 'userIds', 'userRange'] as const;
 
-function shapeOf(scope: PartScope): Shape {
+function listConditions(scope: PartScope): Shape {
   return conditions.filter((condition) => scope[condition] !== undefined);
 }
 
-function parametersOf(scope: PartScope, today: string, sign: 1 | -1 = 1): Parameters {
+function toParameters(scope: PartScope, today: string, sign: 1 | -1 = 1): Parameters {
   const { projectIds = [], userIds = [], userRange: [above, last] = [0, 0] } = scope;
   return { projectIds, userIds, above, last, today, sign };
 }
@@ -68,8 +68,8 @@ export const maxPairsOfPart = 1000;
 /** The limit is part of the SQL, so that Postgres plans these statements once for a connection. */
 const inSql = { skipBinding: true };
 
-const concernedPairs = partStatement<{ user_id: number }>((db, scope, slots) =>
-  concernedBy(db, scope, slots.today)
+const concernedPairs = preparePartStatement<{ user_id: number }>((db, scope, slots) =>
+  selectConcerned(db, scope, slots.today)
     .select('user_id')
     .limit(maxPairsOfPart + 1, inSql),
 );
@@ -80,8 +80,8 @@ export async function isLarge(db: Database, scope: PartScope): Promise<boolean> 
   return length > maxPairsOfPart;
 }
 
-const concernedProjects = partStatement<{ project_id: number }>((db, scope, slots) =>
-  concernedBy(db, scope, slots.today).distinct('project_id'),
+const concernedProjects = preparePartStatement<{ project_id: number }>((db, scope, slots) =>
+  selectConcerned(db, scope, slots.today).distinct('project_id'),
 );
 
 /** The projects that the scope concerns. */
@@ -90,8 +90,8 @@ export async function findProjectsInScope(db: Database, scope: PartScope): Promi
   return rows.map((row) => row.project_id);
 }
 
-const concernedUsers = partStatement<{ user_id: number }>((db, scope, slots) =>
-  concernedBy(db, scope, slots.today)
+const concernedUsers = preparePartStatement<{ user_id: number }>((db, scope, slots) =>
+  selectConcerned(db, scope, slots.today)
     .distinct('user_id')
     .limit(maxPairsOfPart + 1, inSql),
 );
@@ -107,11 +107,11 @@ function readConcerned<Result extends object>(
   db: Database,
   scope: PartScope,
 ): Promise<Result[]> {
-  return statement.all(db, shapeOf(scope), parametersOf(scope, findToday(db)));
+  return statement.all(db, listConditions(scope), toParameters(scope, findToday(db)));
 }
 
 /** Users and projects of the rows that are stored, and of those that are granted, by whatever source. */
-function concernedBy(db: Database, scope: PartScope, today: string): Knex.QueryBuilder {
+function selectConcerned(db: Database, scope: PartScope, today: string): Knex.QueryBuilder {
   const stored = db('project_authorizations as held').select('held.user_id', 'held.project_id');
   const granted = db(selectGrantSources(db, scope, today).as('sources'));
   const pairs = whereWithinScope(db, stored, scope, 'held.user_id', 'held.project_id').unionAll([
@@ -120,18 +120,18 @@ function concernedBy(db: Database, scope: PartScope, today: string): Knex.QueryB
   return db(pairs.as('concerned'));
 }
 
-const unfoundedRows = partStatement((db, scope, slots) => {
-  const pairs = (query: Knex.QueryBuilder) => query.select('user_id', 'project_id');
+const unfoundedRows = preparePartStatement((db, scope, slots) => {
+  const selectPairs = (query: Knex.QueryBuilder) => query.select('user_id', 'project_id');
   const stored = whereWithinScope(db, db('project_authorizations'), scope, 'user_id', 'project_id');
   // One pass finds the rows of one query that the other has not; `not in` compares each row with all that may be
   // null.
-  const unfounded = pairs(stored).except([
-    pairs(db(selectGrants(db, scope, slots.today).as('granted'))),
+  const unfounded = selectPairs(stored).except([
+    selectPairs(db(selectGrants(db, scope, slots.today).as('granted'))),
   ]);
   return db('project_authorizations').whereIn(['user_id', 'project_id'], unfounded).delete();
 });
 
-const grantedRows = partStatement((db, scope, slots) =>
+const grantedRows = preparePartStatement((db, scope, slots) =>
   db.raw(
     `insert into project_authorizations (user_id, project_id, access_level)
      select user_id, project_id, access_level from ? as granted where true
@@ -143,12 +143,12 @@ const grantedRows = partStatement((db, scope, slots) =>
 
 /** Makes the stored levels those that are granted. */
 export async function storeGranted(db: Database, scope: PartScope, today: string): Promise<void> {
-  const parameters = parametersOf(scope, today);
-  await unfoundedRows.run(db, shapeOf(scope), parameters);
-  await grantedRows.run(db, shapeOf(scope), parameters);
+  const parameters = toParameters(scope, today);
+  await unfoundedRows.run(db, listConditions(scope), parameters);
+  await grantedRows.run(db, listConditions(scope), parameters);
 }
 
-const totals = partStatement((db, scope, slots) => {
+const totals = preparePartStatement((db, scope, slots) => {
   const authorizations = db('project_authorizations as held')
     .join('projects', 'projects.id', 'held.project_id')
     .whereNotNull('projects.listing')
@@ -170,37 +170,39 @@ const totals = partStatement((db, scope, slots) => {
 
 /** Adds to the totals what is stored in the scope, or takes it from them. */
 export async function addToTotals(db: Database, scope: PartScope, sign: 1 | -1): Promise<void> {
-  await totals.run(db, shapeOf(scope), parametersOf(scope, findToday(db), sign));
+  await totals.run(db, listConditions(scope), toParameters(scope, findToday(db), sign));
 }
 
 /** SQL for the namespace at the top of another one: what `projects.root_id` is. */
-export const selectRootOf = (namespace: string) =>
+export const selectRootNamespace = (namespace: string) =>
   `(select above.ancestor_id from namespace_ancestors as above
     where above.namespace_id = ${namespace} order by above.distance desc limit 1)`;
 
-const movedProject = partStatement<{ id: number }>((db, scope) =>
-  movedProjects(db, scope).select('id').limit(1, inSql),
+const movedProject = preparePartStatement<{ id: number }>((db, scope) =>
+  selectMovedProjects(db, scope).select('id').limit(1, inSql),
 );
 
 /** Tells whether a project or what holds it was moved. */
 export async function hasMoved(db: Database, scope: PartScope): Promise<boolean> {
-  const parameters = parametersOf(scope, findToday(db));
-  return (await movedProject.first(db, shapeOf(scope), parameters)) !== undefined;
+  const parameters = toParameters(scope, findToday(db));
+  return (await movedProject.first(db, listConditions(scope), parameters)) !== undefined;
 }
 
-const roots = partStatement((db, scope) =>
-  movedProjects(db, scope).update({ root_id: db.raw(selectRootOf('projects.namespace_id')) }),
+const roots = preparePartStatement((db, scope) =>
+  selectMovedProjects(db, scope).update({
+    root_id: db.raw(selectRootNamespace('projects.namespace_id')),
+  }),
 );
 
 /** Writes `projects.root_id` where a project or what holds it was moved. */
 export async function findRoots(db: Database, scope: PartScope): Promise<void> {
   // A change of single users' access has moved no project.
   if (scope.userIds !== undefined) return;
-  await roots.run(db, shapeOf(scope), parametersOf(scope, findToday(db)));
+  await roots.run(db, listConditions(scope), toParameters(scope, findToday(db)));
 }
 
 /** Projects whose `root_id` is not the one of the place where they are. */
-function movedProjects(db: Database, scope: PartScope): Knex.QueryBuilder {
+function selectMovedProjects(db: Database, scope: PartScope): Knex.QueryBuilder {
   const projects = whereWithinScope(db, db('projects'), scope, 'user_id', 'projects.id');
-  return projects.whereRaw(`root_id <> ${selectRootOf('projects.namespace_id')}`);
+  return projects.whereRaw(`root_id <> ${selectRootNamespace('projects.namespace_id')}`);
 }

@@ -162,8 +162,8 @@ export async function compareAuthorizations(
 }
 
 async function compareLevels(db: Database, today: string): Promise<LevelDifference[]> {
-  const computed = () => selectGrants(db, {}, today).as('computed');
-  const missing = db(computed())
+  const selectComputed = () => selectGrants(db, {}, today).as('computed');
+  const missing = db(selectComputed())
     .leftJoin('project_authorizations as stored', (on) =>
       on.on('stored.user_id', 'computed.user_id').andOn('stored.project_id', 'computed.project_id'),
     )
@@ -179,7 +179,7 @@ async function compareLevels(db: Database, today: string): Promise<LevelDifferen
       'computed.access_level as computed',
     );
   const unfounded = db('project_authorizations as stored')
-    .leftJoin(computed(), (on) =>
+    .leftJoin(selectComputed(), (on) =>
       on.on('stored.user_id', 'computed.user_id').andOn('stored.project_id', 'computed.project_id'),
     )
     .whereNull('computed.user_id')

@@ -36,16 +36,16 @@ export function settleExpired(db: Database): Promise<void> | null {
 
 async function settle(db: Database, state: Settled, day: string): Promise<void> {
   try {
-    for (const userIds of await expired(db, 'members', 'user_id', day)) {
+    for (const userIds of await listExpired(db, 'members', 'user_id', day)) {
       await refreshInParts(db, { userIds }, { today: day });
     }
-    for (const groupIds of await expired(db, 'group_group_links', 'shared_group_id', day)) {
+    for (const groupIds of await listExpired(db, 'group_group_links', 'shared_group_id', day)) {
       // One by one, groups of which most have no project would hold everybody up.
       const dependent = selectProjectsDependingOn(db, groupIds).as('dependent');
       const projects = await db(dependent).pluck<number[]>('id');
       await refreshInParts(db, { projectIds: projects }, { today: day });
     }
-    for (const projectIds of await expired(db, 'project_group_links', 'project_id', day)) {
+    for (const projectIds of await listExpired(db, 'project_group_links', 'project_id', day)) {
       await refreshInParts(db, { projectIds }, { today: day });
     }
     state.day = day;
@@ -55,7 +55,7 @@ async function settle(db: Database, state: Settled, day: string): Promise<void> 
 }
 
 /** The subjects of expired rows of the table, in batches. */
-async function expired(
+async function listExpired(
   db: Database,
   table: string,
   column: string,

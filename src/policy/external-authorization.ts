@@ -57,7 +57,7 @@ export async function isAllowedByService(
   const own = row?.label ?? '';
   const label = own === '' ? (settings.external_authorization_service_default_label ?? '') : own;
   const key = `${actor.user.id} ${label}`;
-  const known = answersUnder(settings);
+  const known = getAnswers(settings);
   const now = performance.now();
   const remembered = known.get(key);
   if (remembered !== undefined && now < remembered.until) return remembered.allowed;
@@ -74,7 +74,7 @@ export async function isAllowedByService(
   return allowed;
 }
 
-function answersUnder(settings: ApplicationSettingsRow): Map<string, Remembered> {
+function getAnswers(settings: ApplicationSettingsRow): Map<string, Remembered> {
   const known = answers.get(settings) ?? new Map<string, Remembered>();
   answers.set(settings, known);
   return known;

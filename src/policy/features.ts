@@ -48,7 +48,7 @@ export function checkFeatureAccess(
   if (setting === 'disabled') return 'disabled';
   if (setting === 'public') return 'readable';
   if (project.viaAuditor === true) return 'readable';
-  return project.level >= needed(project, feature, setting) ? 'readable' : 'forbidden';
+  return project.level >= getNeededLevel(project, feature, setting) ? 'readable' : 'forbidden';
 }
 
 /** Tells whether the feature is on and the actor may read it. */
@@ -56,7 +56,7 @@ export function isFeatureVisible(project: Project, feature: ProjectFeature): boo
   return checkFeatureAccess(project, feature) === 'readable';
 }
 
-function needed(
+function getNeededLevel(
   { visibility }: Project,
   feature: ProjectFeature,
   setting: Exclude<FeatureLevel, 'disabled'>,

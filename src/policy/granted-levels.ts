@@ -39,8 +39,8 @@ export function selectGrantSources(
   scope: AuthorizationScope,
   today: string,
 ): Knex.QueryBuilder {
-  const projects = () => db('projects').select('projects.id as project_id');
-  const ofMembers = (query: Knex.QueryBuilder, ...levels: [string, ...string[]]) =>
+  const selectProjects = () => db('projects').select('projects.id as project_id');
+  const selectMembers = (query: Knex.QueryBuilder, ...levels: [string, ...string[]]) =>
     whereWithinScope(
       db,
       query.select('members.user_id', db.raw(`${selectLowest(...levels)} as access_level`)),
@@ -48,34 +48,40 @@ export function selectGrantSources(
       'members.user_id',
       'projects.id',
     );
-  const linked = () => {
-    const query = projects().join(
+  const selectLinked = () => {
+    const query = selectProjects().join(
       'project_group_links as shares',
       'shares.project_id',
       'projects.id',
     );
     return whereNotExpired(query, 'shares', today);
   };
-  const owners = projects()
+  const owners = selectProjects()
     .join('namespaces', 'namespaces.id', 'projects.namespace_id')
     .whereNotNull('namespaces.owner_id')
     .select('namespaces.owner_id as user_id', db.raw(`${AccessLevel.Owner} as access_level`));
 
   const sources = [
-    ofMembers(joinProjectMembers(projects(), 'projects.id', today), 'members.access_level'),
-    ofMembers(joinMembers(projects(), 'projects.namespace_id', today), 'members.access_level'),
-    ofMembers(
-      joinMembersOfShares(projects(), 'projects.namespace_id', today),
+    selectMembers(
+      joinProjectMembers(selectProjects(), 'projects.id', today),
+      'members.access_level',
+    ),
+    selectMembers(
+      joinMembers(selectProjects(), 'projects.namespace_id', today),
+      'members.access_level',
+    ),
+    selectMembers(
+      joinMembersOfShares(selectProjects(), 'projects.namespace_id', today),
       'members.access_level',
       'links.group_access',
     ),
-    ofMembers(
-      joinMembers(linked(), 'shares.group_id', today),
+    selectMembers(
+      joinMembers(selectLinked(), 'shares.group_id', today),
       'members.access_level',
       'shares.group_access',
     ),
-    ofMembers(
-      joinMembersOfShares(linked(), 'shares.group_id', today),
+    selectMembers(
+      joinMembersOfShares(selectLinked(), 'shares.group_id', today),
       'members.access_level',
       'links.group_access',
       'shares.group_access',
@@ -108,17 +114,17 @@ export function selectProjectsDependingOn(
   db: Database,
   namespaceIds: readonly number[],
 ): Knex.QueryBuilder {
-  const inside = () =>
+  const selectInside = () =>
     whereInList(db('namespace_ancestors').select('namespace_id'), 'ancestor_id', namespaceIds);
-  const groups = () =>
-    inside().union([
+  const selectGroups = () =>
+    selectInside().union([
       db('group_group_links')
         .join('namespace_ancestors', 'ancestor_id', 'group_group_links.shared_group_id')
-        .whereIn('group_group_links.shared_with_group_id', inside())
+        .whereIn('group_group_links.shared_with_group_id', selectInside())
         .select('namespace_ancestors.namespace_id'),
     ]);
   return db('projects')
-    .whereIn('namespace_id', groups())
+    .whereIn('namespace_id', selectGroups())
     .select('id')
-    .union([db('project_group_links').whereIn('group_id', groups()).select('project_id')]);
+    .union([db('project_group_links').whereIn('group_id', selectGroups()).select('project_id')]);
 }

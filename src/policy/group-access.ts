@@ -29,7 +29,7 @@ export interface GroupAccess extends GroupRow {
 type Found = GroupRow & GroupLevels;
 type Caller = { readonly user: number; readonly today: string };
 
-function groupWithLevels(db: Database, { user, today }: Slots<Caller>) {
+function selectGroupWithLevels(db: Database, { user, today }: Slots<Caller>) {
   return db('namespaces')
     .join('groups', 'groups.namespace_id', 'namespaces.id')
     .where('namespaces.pending_delete', false)
@@ -37,15 +37,17 @@ function groupWithLevels(db: Database, { user, today }: Slots<Caller>) {
 }
 
 const findById = prepareStatement<Caller & { id: number }, Found>((db, slots) =>
-  groupWithLevels(db, slots).where('namespaces.id', slots.id).limit(1),
+  selectGroupWithLevels(db, slots).where('namespaces.id', slots.id).limit(1),
 );
 
 const findByPath = prepareStatement<Caller & { key: string }, Found>((db, slots) =>
-  groupWithLevels(db, slots).whereRaw('lower(namespaces.full_path) = ?', [slots.key]).limit(1),
+  selectGroupWithLevels(db, slots)
+    .whereRaw('lower(namespaces.full_path) = ?', [slots.key])
+    .limit(1),
 );
 
 const findByIds = prepareStatement<Caller & { ids: readonly number[] }, Found>((db, slots) =>
-  whereInList(groupWithLevels(db, slots), 'namespaces.id', slots.ids),
+  whereInList(selectGroupWithLevels(db, slots), 'namespaces.id', slots.ids),
 );
 
 /**
@@ -63,10 +65,10 @@ export async function findGroupFor(
   const caller = { user: actor?.user.id ?? 0, today: findToday(db) };
   const found = await find(db, caller, idOrPath);
   if (found === undefined) throw new NotFound('Group');
-  const access = accessOf(found, actor);
+  const access = toGroupAccess(found, actor);
   const opens = access.level > (byName ? AccessLevel.None : AccessLevel.Minimal);
   if (!opens && !isVisibleTo(access.visibility, actor)) {
-    const inside = actor === null ? new Set() : await belongingInside(db, caller, [access.id]);
+    const inside = actor === null ? new Set() : await findMembershipInside(db, caller, [access.id]);
     if (!inside.has(access.id)) throw new NotFound('Group');
   }
   return access;
@@ -79,19 +81,24 @@ export async function findVisibleGroups(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, GroupAccess>> {
   const caller = { user: actor?.user.id ?? 0, today: findToday(db) };
-  const found = (await findByIds.all(db, { ...caller, ids })).map((row) => accessOf(row, actor));
-  const opens = ({ level, visibility }: GroupAccess) =>
+  const found = (await findByIds.all(db, { ...caller, ids })).map((row) =>
+    toGroupAccess(row, actor),
+  );
+  const isOpen = ({ level, visibility }: GroupAccess) =>
     level > AccessLevel.Minimal || isVisibleTo(visibility, actor);
-  const closed = found.filter((access) => !opens(access)).map(({ id }) => id);
-  const inside = actor === null ? new Set() : await belongingInside(db, caller, closed);
+  const closed = found.filter((access) => !isOpen(access)).map(({ id }) => id);
+  const inside = actor === null ? new Set() : await findMembershipInside(db, caller, closed);
   return new Map(
     found
-      .filter((access) => opens(access) || inside.has(access.id))
+      .filter((access) => isOpen(access) || inside.has(access.id))
       .map((access) => [access.id, access]),
   );
 }
 
-function accessOf({ member_level, share_level, ...row }: Found, actor: Actor | null): GroupAccess {
+function toGroupAccess(
+  { member_level, share_level, ...row }: Found,
+  actor: Actor | null,
+): GroupAccess {
   const held = computeEffectiveLevel({ member_level, share_level });
   const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;
@@ -146,7 +153,7 @@ const withProjectInside = prepareStatement<
 );
 
 /** Selects the groups with a subgroup of which the user is a member, or with a project that they are authorized for. */
-async function belongingInside(
+async function findMembershipInside(
   db: Database,
   { user, today }: Caller,
   groups: readonly number[],

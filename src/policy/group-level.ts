@@ -28,7 +28,7 @@ export function selectMemberLevel(
   today: string,
 ): Knex.QueryBuilder {
   const above = db('namespace_ancestors as above').whereRaw('above.namespace_id = ??', [group]);
-  return membersAbove(db, above, user, today)
+  return selectMembersAbove(db, above, user, today)
     .where((either) => {
       either.where('members.access_level', '>', AccessLevel.Minimal).orWhere('above.distance', 0);
     })
@@ -48,14 +48,14 @@ export function selectGroupLevelColumns(
     .whereRaw('sharing.namespace_id = ??', [group])
     .whereRaw('links.shared_group_id = sharing.ancestor_id')
     .whereRaw('above.namespace_id = links.shared_with_group_id');
-  const shared = membersAbove(db, whereNotExpired(sharing, 'links', today), user, today)
+  const shared = selectMembersAbove(db, whereNotExpired(sharing, 'links', today), user, today)
     .where('members.access_level', '>', AccessLevel.Minimal)
     .max(db.raw(selectLowest('members.access_level', 'links.group_access')));
   return [selectMemberLevel(db, group, user, today).as('member_level'), shared.as('share_level')];
 }
 
 /** The user's memberships of the groups in `above`. */
-function membersAbove(
+function selectMembersAbove(
   db: Database,
   query: Knex.QueryBuilder,
   user: number,

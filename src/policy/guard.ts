@@ -73,7 +73,7 @@ export function createGuard(db: Database): Guard {
       throw new NotFound('Project');
     }
     if (reached !== project) requireLevel(reached, access.level);
-    if (access.feature !== null) requireFeature(reached, featureNamed(access.feature));
+    if (access.feature !== null) requireFeature(reached, requireFeatureName(access.feature));
     return { project: reached };
   }
 
@@ -121,7 +121,7 @@ export function createGuard(db: Database): Guard {
       case 'project':
       case 'group': {
         const guard = access.kind === 'project' ? guardProject : guardGroup;
-        const subject = subjectId(access, id);
+        const subject = requireSubjectId(access, id);
         if (!writes || actor?.user.auditor !== true) return guard(actor, access, subject, writes);
         return guardWrite(actor, (asking) => guard(asking, access, subject, writes));
       }
@@ -168,7 +168,7 @@ function lookKey(actor: Actor | null, id: number | string): string {
   return `${actor.user.id}${kind}:${subject}`;
 }
 
-function subjectId(access: Access, id: number | string | null): number | string {
+function requireSubjectId(access: Access, id: number | string | null): number | string {
   if (id === null)
     throw new Error(`the path parameter ${access.parameter} names no ${access.kind}`);
   return id;
@@ -209,7 +209,7 @@ export function requireFeature(project: ProjectAccess, feature: ProjectFeature):
       throw new Forbidden();
     case 'disabled':
       if (forbiddenWhenOff.has(feature)) throw new Forbidden();
-      throw new NotFound(title(feature));
+      throw new NotFound(formatTitle(feature));
   }
 }
 
@@ -230,13 +230,13 @@ const forbiddenWhenOff: ReadonlySet<ProjectFeature> = new Set([
   'repository',
 ]);
 
-function featureNamed(name: string): ProjectFeature {
+function requireFeatureName(name: string): ProjectFeature {
   const feature = projectFeatures.find((each) => each === name);
   if (feature === undefined) throw new Error(`there is no feature ${name} of projects`);
   return feature;
 }
 
 /** `merge_requests` becomes `Merge Requests`. */
-function title(feature: ProjectFeature): string {
+function formatTitle(feature: ProjectFeature): string {
   return feature.replace(/(?:^|_)[a-z]/g, (start) => start.replace('_', ' ').toUpperCase());
 }

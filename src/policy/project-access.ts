@@ -26,7 +26,7 @@ export interface ProjectAccess extends ProjectRow {
 /** A fresh row; its level becomes a part of it. */
 type Found = ProjectRow & { readonly access_level: number | null };
 
-function projectWithLevel(db: Database, { user }: Slots<{ user: number }>) {
+function selectProjectWithLevel(db: Database, { user }: Slots<{ user: number }>) {
   return db('projects')
     .leftJoin('project_authorizations as held', (on) => {
       on.on('held.project_id', 'projects.id').andOnVal('held.user_id', user);
@@ -37,11 +37,11 @@ function projectWithLevel(db: Database, { user }: Slots<{ user: number }>) {
 }
 
 const findById = prepareStatement<{ user: number; id: number }, Found>((db, slots) =>
-  projectWithLevel(db, slots).where('projects.id', slots.id),
+  selectProjectWithLevel(db, slots).where('projects.id', slots.id),
 );
 
 const findByPath = prepareStatement<{ user: number; key: string }, Found>((db, slots) =>
-  projectWithLevel(db, slots).whereRaw('lower(projects.full_path) = ?', [slots.key]),
+  selectProjectWithLevel(db, slots).whereRaw('lower(projects.full_path) = ?', [slots.key]),
 );
 
 /**
@@ -67,7 +67,7 @@ export async function findVisibleProject(
   const ending = actor === null ? null : settleExpired(db);
   if (ending !== null) await ending;
   const found = await find(db, actor?.user.id ?? 0, idOrPath);
-  const access = found === undefined ? null : projectAccess(found, actor);
+  const access = found === undefined ? null : toProjectAccess(found, actor);
   if (access === null) return null;
   const settings = loadRecentSettings(db);
   const known = settings instanceof Promise ? await settings : settings;
@@ -100,7 +100,7 @@ export async function findVisibleProjects(
   const settings = await loadRecentSettings(db);
   const seen = new Map<number, ProjectAccess>();
   for (const row of found) {
-    const access = projectAccess(row, actor);
+    const access = toProjectAccess(row, actor);
     if (access === null) continue;
     const isExternal = settings.external_authorization_service_enabled;
     if (isExternal && !(await isAllowedByService(db, settings, actor, access))) continue;
@@ -125,7 +125,7 @@ async function find(
  * The access of an actor to a project whose stored authorization is known; null when the actor may
  * not see it. It is `found` itself: a row is too wide to be copied for every request.
  */
-function projectAccess(found: Found, actor: Actor | null): ProjectAccess | null {
+function toProjectAccess(found: Found, actor: Actor | null): ProjectAccess | null {
   const held = toAccessLevel(found.access_level);
   const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;

@@ -117,15 +117,15 @@ export async function loadBranchRules(
   actor: Actor | null,
   names: readonly string[] = [],
 ): Promise<BranchRules> {
-  const rules = await ownRules(db, project, actor);
-  const shared = await sharedWith(db, project, actor, names);
+  const rules = await loadOwnRules(db, project, actor);
+  const shared = await listSharedBranches(db, project, actor, names);
   if (shared.size === 0) return rules;
-  const abilities = (branch: string) => {
+  const getAbilities = (branch: string) => {
     const own = rules.abilities(branch);
     if (own.protected || !shared.has(branch)) return own;
     return { ...own, canPush: true, canForcePush: true };
   };
-  return { ...rules, abilities };
+  return { ...rules, abilities: getAbilities };
 }
 
 /** Tells whether users without rights of their own may push to any branch of the project. */
@@ -134,11 +134,11 @@ export async function mayPushToShared(
   project: RefProject,
   actor: Actor | null,
 ): Promise<boolean> {
-  return (await sharedWith(db, project, actor, null)).size > 0;
+  return (await listSharedBranches(db, project, actor, null)).size > 0;
 }
 
 /** The branches that are shared with the actor, who may merge what comes from them. */
-async function sharedWith(
+async function listSharedBranches(
   db: Database,
   project: RefProject,
   actor: Actor | null,
@@ -152,49 +152,49 @@ async function sharedWith(
     actor,
     names,
   )) {
-    const known = rules.get(target.id) ?? (await ownRules(db, target, actor));
+    const known = rules.get(target.id) ?? (await loadOwnRules(db, target, actor));
     rules.set(target.id, known);
     if (known.abilities(target_branch).canMerge) shared.add(name);
   }
   return shared;
 }
 
-async function ownRules(
+async function loadOwnRules(
   db: Database,
   project: RefProject,
   actor: Actor | null,
 ): Promise<BranchRules> {
   const stored = await findBranchRules.all(db, { project: project.id });
   const admits = await createAdmissionCheck(db, project, actor, stored);
-  const closed = project.empty_repo && !(await opensToDevelopers(db, project.id));
-  const matching = matcher(stored);
+  const closed = project.empty_repo && !(await isOpenToDevelopers(db, project.id));
+  const matching = createMatcher(stored);
   const may = (least: AccessLevel) => !project.archived && project.level >= least;
 
-  function abilities(branch: string): BranchAbilities {
+  function getAbilities(branch: string): BranchAbilities {
     const rules = matching(branch);
     const isProtected = closed || rules.length > 0;
     const free = isProtected ? closed && may(AccessLevel.Maintainer) : may(AccessLevel.Developer);
-    const admitted = (action: 'push' | 'merge') =>
+    const isActionAdmitted = (action: 'push' | 'merge') =>
       may(AccessLevel.Developer) && rules.some((rule) => rule.action === action && admits(rule));
-    const canPush = free || admitted('push');
+    const canPush = free || isActionAdmitted('push');
     const canDelete = may(isProtected ? AccessLevel.Maintainer : AccessLevel.Developer);
     return {
       protected: isProtected,
       canPush,
-      canMerge: canPush || admitted('merge'),
+      canMerge: canPush || isActionAdmitted('merge'),
       canForcePush: free || (canPush && rules.some((rule) => rule.allow_force_push)),
       canDelete: canDelete && branch !== project.default_branch,
       canCreate: canPush,
     };
   }
 
-  function developersCan(branch: string) {
+  function getDeveloperAbilities(branch: string) {
     const rules = matching(branch);
-    const named = (action: 'push' | 'merge') =>
+    const isNamedForDevelopers = (action: 'push' | 'merge') =>
       rules.some((rule) => rule.action === action && rule.access_level === AccessLevel.Developer);
-    return { push: named('push'), merge: named('merge') };
+    return { push: isNamedForDevelopers('push'), merge: isNamedForDevelopers('merge') };
   }
-  return { abilities, developersCan };
+  return { abilities: getAbilities, developersCan: getDeveloperAbilities };
 }
 
 /** Gives the abilities of an actor on tags of a project, by the name of the tag. */
@@ -205,7 +205,7 @@ export async function loadTagRules(
 ): Promise<(tag: string) => TagAbilities> {
   const stored = await findTagRules.all(db, { project: project.id });
   const admits = await createAdmissionCheck(db, project, actor, stored);
-  const matching = matcher(stored);
+  const matching = createMatcher(stored);
   const may = (least: AccessLevel) => !project.archived && project.level >= least;
   return (tag) => {
     const rules = matching(tag);
@@ -224,7 +224,7 @@ export async function isProtectedName(
 ): Promise<boolean> {
   const find = refType === 'tag' ? findTagRules : findBranchRules;
   const stored: readonly StoredRule[] = await find.all(db, { project: project.id });
-  return matcher(stored)(name).length > 0;
+  return createMatcher(stored)(name).length > 0;
 }
 
 /** Tells whether any of these admissions lets the actor in. */
@@ -238,7 +238,7 @@ export async function isAdmitted(
 }
 
 /** Finds the rules whose name matches: it looks plain names up, and tries each wildcard. */
-function matcher<Rule extends StoredRule>(stored: readonly Rule[]): (name: string) => Rule[] {
+function createMatcher<Rule extends StoredRule>(stored: readonly Rule[]): (name: string) => Rule[] {
   const plain = new Map<string, Rule[]>();
   const wildcards = new Map<string, { readonly matches: RefTest; readonly rules: Rule[] }>();
   for (const rule of stored) {
@@ -273,7 +273,7 @@ export async function createAdmissionCheck(
   admissions: readonly Admission[],
 ): Promise<(admission: Admission) => boolean> {
   if (actor === null) return () => false;
-  const groups = actor.admin ? new Set<number>() : await groupsAmong(db, actor, admissions);
+  const groups = actor.admin ? new Set<number>() : await findOwnGroups(db, actor, admissions);
   return ({ access_level, user_id, group_id }) => {
     if (user_id !== null) return actor.admin || user_id === actor.user.id;
     if (group_id !== null) return actor.admin || groups.has(group_id);
@@ -300,7 +300,7 @@ const findMemberships = prepareStatement<Membership, { id: number }>(
 );
 
 /** Finds the groups among the admissions that have the actor as a member, directly or through a group above. */
-async function groupsAmong(
+async function findOwnGroups(
   db: Database,
   { user }: Actor,
   admissions: readonly Admission[],
@@ -312,7 +312,7 @@ async function groupsAmong(
 }
 
 /** Tells whether developers may make the first push. */
-async function opensToDevelopers(db: Database, projectId: number): Promise<boolean> {
+async function isOpenToDevelopers(db: Database, projectId: number): Promise<boolean> {
   const { push } = (await findDefaultProtection(db, projectId)) ?? { push: AccessLevel.Developer };
   return push === AccessLevel.Developer;
 }

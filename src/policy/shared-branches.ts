@@ -36,7 +36,7 @@ export async function findSharedBranches(
   if (actor === null || kind === 'project' || kind === 'group' || kind === 'job') return [];
   if (source.archived || source.level >= AccessLevel.Developer || names?.length === 0) return [];
   if (!isFeatureVisible(source, 'repository')) return [];
-  const rows = await storedOf(db, source, names);
+  const rows = await listStoredShares(db, source, names);
   const targets = new Map<number, ProjectAccess | null>();
   const shared: SharedBranch[] = [];
   for (const { source_branch: name, target_project_id: id, target_branch } of rows) {
@@ -55,7 +55,7 @@ interface StoredShare {
   readonly target_branch: string;
 }
 
-async function storedOf(
+async function listStoredShares(
   db: Database,
   { id }: Source,
   names: readonly string[] | null,

@@ -31,14 +31,14 @@ export async function findUnfinishedProject(
   }
   const found = await projects.first<ProjectRow | undefined>(...projectColumns);
   if (found === undefined) return null;
-  const held = await levelIn(db, actor, found.namespace_id);
+  const held = await findLevel(db, actor, found.namespace_id);
   const viaAdministrator = actor.admin && held < AccessLevel.Owner;
   const level = viaAdministrator ? AccessLevel.Owner : held;
   if (level === AccessLevel.None) return null;
   return { ...found, level, viaAdministrator, viaAuditor: actor.user.auditor };
 }
 
-async function levelIn(db: Database, { user }: Actor, namespaceId: number): Promise<AccessLevel> {
+async function findLevel(db: Database, { user }: Actor, namespaceId: number): Promise<AccessLevel> {
   const personal = await db('namespaces').where({ id: namespaceId, owner_id: user.id }).first('id');
   return personal === undefined ? findGroupLevel(db, user.id, namespaceId) : AccessLevel.Owner;
 }

@@ -3,7 +3,7 @@ import type { Database } from '#src/database/database.ts';
 import type { Knex } from 'knex';
 import { AccessLevel } from './access-level.ts';
 import type { GroupAccess } from './group-access.ts';
-import { selectGroupsAtLevel, selectListedGroups, selectOpenedGroupsOf } from './visible.ts';
+import { selectGroupsAtLevel, selectListedGroups, selectGroupsOpenToUser } from './visible.ts';
 import { listVisibilities } from './visibility.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { Visibility } from '#src/records/visibility.ts';
@@ -45,7 +45,7 @@ export function whereEpicVisible(
   if (administrator) return epics;
   groups.where((either) => {
     either.whereIn('namespaces.visibility', open);
-    either.orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
+    either.orWhereIn('namespaces.id', selectGroupsOpenToUser(db, user, today));
   });
   if (auditor) return epics;
   return epics.where((either) => {

@@ -81,7 +81,7 @@ export function selectGroupsVisibleTo(
   return query.where((either) => {
     either.whereIn('namespaces.visibility', visibilities);
     if (!signedIn) return;
-    either.orWhereIn('namespaces.id', selectGroupsOf(db, user, today));
+    either.orWhereIn('namespaces.id', selectUserGroups(db, user, today));
   });
 }
 
@@ -96,7 +96,7 @@ export function selectOpenedGroups(
   return query.where((either) => {
     either.whereIn('namespaces.visibility', listVisibilities(actor));
     if (actor === null) return;
-    either.orWhereIn('namespaces.id', selectOpenedGroupsOf(db, actor.user.id, today));
+    either.orWhereIn('namespaces.id', selectGroupsOpenToUser(db, actor.user.id, today));
   });
 }
 
@@ -105,24 +105,24 @@ export function selectOpenedGroups(
  * groups and groups shared with them, with all groups below; and the groups above those of the user and above projects
  * that they are authorized for. `user` and `today` may be slots.
  */
-export function selectGroupsOf(db: Database, user: number, today: string): Query {
+export function selectUserGroups(db: Database, user: number, today: string): Query {
   // Minimal access tells a name, and opens nothing.
   const named = selectOwnGroups(db, user, today);
-  return db(opened(db, user, today).union([named]).as('reached')).select('reached.id');
+  return db(selectOpened(db, user, today).union([named]).as('reached')).select('reached.id');
 }
 
 /** The groups that are open to a user, without those that show by their name only. */
-export function selectOpenedGroupsOf(db: Database, user: number, today: string): Query {
-  return db(opened(db, user, today).as('reached')).select('reached.id');
+export function selectGroupsOpenToUser(db: Database, user: number, today: string): Query {
+  return db(selectOpened(db, user, today).as('reached')).select('reached.id');
 }
 
-function opened(db: Database, user: number, today: string): Query {
-  const own = () => selectOwnGroups(db, user, today, AccessLevel.Minimal);
-  return groupsAbove(db, own()).union([
-    selectGroupsBelow(db, own()),
-    selectGroupsBelow(db, reachedByShares(db, user, today)),
-    groupsAbove(db, holdersOfProjects(db, user, today)),
-    groupsAbove(db, sharedWithProjects(db, user, today)),
+function selectOpened(db: Database, user: number, today: string): Query {
+  const selectOwn = () => selectOwnGroups(db, user, today, AccessLevel.Minimal);
+  return selectGroupsAbove(db, selectOwn()).union([
+    selectGroupsBelow(db, selectOwn()),
+    selectGroupsBelow(db, selectReachedByShares(db, user, today)),
+    selectGroupsAbove(db, selectProjectHolders(db, user, today)),
+    selectGroupsAbove(db, selectSharedWithProjects(db, user, today)),
   ]);
 }
 
@@ -150,7 +150,7 @@ const namedOnly = prepareStatement<
 >((db, { ids, user, today }) =>
   whereInList(selectOwnGroups(db, user, today), 'members.source_id', ids)
     .where('members.access_level', AccessLevel.Minimal)
-    .whereNotIn('members.source_id', selectOpenedGroupsOf(db, user, today)),
+    .whereNotIn('members.source_id', selectGroupsOpenToUser(db, user, today)),
 );
 
 /** Ids of the groups in which the user is a direct member with a higher level than `beyond`. */
@@ -169,12 +169,12 @@ export function selectGroupsAtLevel(
   today: string,
   level: AccessLevel,
 ): Query {
-  const own = () => selectOwnGroups(db, user, today, level - 1);
+  const selectOwn = () => selectOwnGroups(db, user, today, level - 1);
   const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
     .where('group_group_links.group_access', '>=', level)
-    .whereIn('group_group_links.shared_with_group_id', selectGroupsBelow(db, own()))
+    .whereIn('group_group_links.shared_with_group_id', selectGroupsBelow(db, selectOwn()))
     .select('group_group_links.shared_group_id');
-  return selectGroupsBelow(db, own()).union([selectGroupsBelow(db, shared)]);
+  return selectGroupsBelow(db, selectOwn()).union([selectGroupsBelow(db, shared)]);
 }
 
 /** Ids of these groups and of all below them. */
@@ -183,12 +183,12 @@ export function selectGroupsBelow(db: Database, groups: Query): Query {
 }
 
 /** Ids of these groups and of all above them. */
-function groupsAbove(db: Database, groups: Query): Query {
+function selectGroupsAbove(db: Database, groups: Query): Query {
   return db('namespace_ancestors').whereIn('namespace_id', groups).select('ancestor_id as id');
 }
 
 /** Ids of the groups that are shared with groups the user belongs to. */
-function reachedByShares(db: Database, user: number, today: string): Query {
+function selectReachedByShares(db: Database, user: number, today: string): Query {
   const invited = selectGroupsBelow(db, selectOwnGroups(db, user, today, AccessLevel.Minimal));
   return whereNotExpired(db('group_group_links'), 'group_group_links', today)
     .whereIn('group_group_links.shared_with_group_id', invited)
@@ -199,7 +199,7 @@ function reachedByShares(db: Database, user: number, today: string): Query {
  * Ids of the namespaces with projects the user is authorized for, without those below the user's own groups: these may
  * be thousands, and the groups above them are known already.
  */
-function holdersOfProjects(db: Database, user: number, today: string): Query {
+function selectProjectHolders(db: Database, user: number, today: string): Query {
   const joined = whereGranting(db('members'), today)
     .where('members.source_type', 'Project')
     .where('members.user_id', user)
@@ -208,7 +208,7 @@ function holdersOfProjects(db: Database, user: number, today: string): Query {
     .where((either) => {
       const own = selectOwnGroups(db, user, today, AccessLevel.Minimal);
       either.whereIn('project_group_links.group_id', selectGroupsBelow(db, own));
-      const reached = selectGroupsBelow(db, reachedByShares(db, user, today));
+      const reached = selectGroupsBelow(db, selectReachedByShares(db, user, today));
       either.orWhereIn('project_group_links.group_id', reached);
     })
     .select('project_group_links.project_id');
@@ -219,8 +219,8 @@ function holdersOfProjects(db: Database, user: number, today: string): Query {
 }
 
 /** Ids of the groups that the user reaches by a share, and that have a project in them. */
-function sharedWithProjects(db: Database, user: number, today: string): Query {
-  return reachedByShares(db, user, today).whereExists(
+function selectSharedWithProjects(db: Database, user: number, today: string): Query {
+  return selectReachedByShares(db, user, today).whereExists(
     db('namespace_ancestors as inside')
       .join('projects', 'projects.namespace_id', 'inside.namespace_id')
       .whereRaw('inside.ancestor_id = group_group_links.shared_group_id')

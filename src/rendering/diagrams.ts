@@ -33,16 +33,16 @@ const maxAddressChars = 4_000;
 export function drawDiagrams(tokens: readonly Token[], servers: DiagramServers): Token[] {
   return tokens.map((token) => {
     const kind = token.type === 'fence' ? (token.info.trim().split(/\s+/, 1)[0] ?? '') : '';
-    const address = kind === '' ? null : addressOf(kind, token.content, servers);
+    const address = kind === '' ? null : formatDiagramUrl(kind, token.content, servers);
     if (address === null || address.length > maxAddressChars) return token;
-    return pictureOf(address, kind);
+    return createPictureToken(address, kind);
   });
 }
 
-function addressOf(kind: string, text: string, servers: DiagramServers): string | null {
+function formatDiagramUrl(kind: string, text: string, servers: DiagramServers): string | null {
   const { plantuml_url: plantuml, kroki_url: kroki } = servers;
   if (kind === 'plantuml' && servers.plantuml_enabled && plantuml !== null) {
-    return `${trimSlashes(plantuml)}/png/${plantumlText(text)}`;
+    return `${trimSlashes(plantuml)}/png/${encodePlantuml(text)}`;
   }
   if (!servers.kroki_enabled || kroki === null || !canDraw(kind, servers)) return null;
   return `${trimSlashes(kroki)}/${kind}/svg/${deflateSync(text, { level: 9 }).toString('base64url')}`;
@@ -57,7 +57,7 @@ const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const plantumlAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 
 /** Base64 in an order of letters of its own. */
-function plantumlText(text: string): string {
+function encodePlantuml(text: string): string {
   const packed = deflateRawSync(text, { level: 9 }).toString('base64');
   // The padding `=` is not in the alphabet, and becomes its first letter.
   return packed.replaceAll(/./g, (sign) =>
@@ -65,7 +65,7 @@ function plantumlText(text: string): string {
   );
 }
 
-function pictureOf(address: string, kind: string): Token {
+function createPictureToken(address: string, kind: string): Token {
   const picture = createMarkdownToken('image', 'img', 0);
   picture.attrs = [
     ['src', address],

@@ -16,7 +16,7 @@ export function drawEmoji(tokens: readonly Token[]): void {
     token.children =
       token.children?.flatMap((child) => {
         if (child.type !== 'text' || left === 0) return child;
-        const parts = partsOf(child.content, left);
+        const parts = splitIntoTokens(child.content, left);
         left -= (parts.length - 1) / 2;
         return parts.length === 1 ? child : parts;
       }) ?? null;
@@ -24,20 +24,20 @@ export function drawEmoji(tokens: readonly Token[]): void {
 }
 
 /** Text and emoji in turns. */
-function partsOf(text: string, most: number): Token[] {
+function splitIntoTokens(text: string, most: number): Token[] {
   const parts: Token[] = [];
   let end = 0;
   // The sign behind a name that nothing has may stand before another.
   for (const { 1: name = '', index } of text.matchAll(/:([\w+-]{1,50})(?=:)/g)) {
     if (parts.length === 2 * most) break;
     if (index < end || !known.has(name)) continue;
-    parts.push(tokenOf('text', text.slice(end, index)), tokenOf('emoji', name));
+    parts.push(createToken('text', text.slice(end, index)), createToken('emoji', name));
     end = index + name.length + 2;
   }
-  return [...parts, tokenOf('text', text.slice(end))];
+  return [...parts, createToken('text', text.slice(end))];
 }
 
-function tokenOf(type: 'text' | 'emoji', content: string): Token {
+function createToken(type: 'text' | 'emoji', content: string): Token {
   const token = createMarkdownToken(type, '', 0);
   token.content = content;
   return token;

@@ -7,7 +7,7 @@ import {
   type RenderingJob,
   type TimedJob,
 } from './job.ts';
-import { hasOnlyMarksOf, mark } from './marks.ts';
+import { hasOnlyReferenceMarks, mark } from './marks.ts';
 import { markdownParser } from './parser.ts';
 import { proxyPictures } from './picture-proxy.ts';
 import { markReferences } from './references.ts';
@@ -30,7 +30,7 @@ export function renderMarkdown(job: TimedJob): string {
 
 function renderWithinTime(job: TimedJob): string | null {
   try {
-    return runWithinTime(job.patienceMs, () => htmlOf(job));
+    return runWithinTime(job.patienceMs, () => renderHtml(job));
   } catch (error) {
     // The result exceeded the maximum length of a string, or the nesting exceeded the call stack.
     if (error instanceof RangeError) return null;
@@ -38,7 +38,7 @@ function renderWithinTime(job: TimedJob): string | null {
   }
 }
 
-function htmlOf({
+function renderHtml({
   text,
   references,
   directed,
@@ -55,5 +55,5 @@ function htmlOf({
   if (references) drawEmoji(tokens);
   const html = markdownParser.renderer.render(tokens, markdownParser.options, {}).trimEnd();
   // A forged mark would turn elements into text, and text into elements.
-  return hasOnlyMarksOf(marked, html) ? html : null;
+  return hasOnlyReferenceMarks(marked, html) ? html : null;
 }

@@ -16,6 +16,6 @@ export function readMarkedReferences(html: string): string[] {
 }
 
 /** True if the HTML contains exactly the marks of `references` references. */
-export function hasOnlyMarksOf(references: number, html: string): boolean {
+export function hasOnlyReferenceMarks(references: number, html: string): boolean {
   return html.split(mark).length === 2 * references + 1;
 }

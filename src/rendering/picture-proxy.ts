@@ -16,7 +16,7 @@ export function proxyPictures(tokens: readonly Token[], proxy: PictureProxy): vo
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {
     const address: unknown = token.type === 'image' ? token.attrGet('src') : null;
     if (typeof address !== 'string' || !isElsewhere(address, proxy.direct)) continue;
-    token.attrSet('src', throughProxy(address, proxy));
+    token.attrSet('src', toProxyUrl(address, proxy));
     token.attrSet('data-canonical-src', address);
   }
 }
@@ -32,7 +32,7 @@ function isElsewhere(address: string, direct: readonly string[]): boolean {
 }
 
 /** Address in the form of such proxies: the signature of the address, and the address in hexadecimal. */
-function throughProxy(address: string, { url, secret }: PictureProxy): string {
+function toProxyUrl(address: string, { url, secret }: PictureProxy): string {
   const signature = createHmac('sha1', secret).update(address).digest('hex');
   return `${trimSlashes(url)}/${signature}/${Buffer.from(address).toString('hex')}`;
 }

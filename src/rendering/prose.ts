@@ -54,14 +54,14 @@ interface Fence {
   readonly quotes: number;
 }
 
-interface Place {
+interface TextRange {
   readonly from: number;
   readonly until: number;
 }
 
 class Reading {
   readonly #text: string;
-  readonly #kept: Place[] = [];
+  readonly #kept: TextRange[] = [];
   readonly #openings: Finder;
   readonly #closings: Finder;
   readonly #spans: CodeSpans;
@@ -84,7 +84,7 @@ class Reading {
   }
 
   /** Positions of the pieces of prose; the last one is the end of the text. */
-  places(): readonly Place[] {
+  places(): readonly TextRange[] {
     let at = 0;
     while (at < this.#text.length) at = this.#readLine(at);
     this.#endParagraph(this.#text.length);
@@ -100,7 +100,7 @@ class Reading {
 
   /** Answers where to read on. */
   #readLine(at: number): number {
-    const line = lineAt(this.#text, at);
+    const line = readLine(this.#text, at);
     if (this.#readFenced(line)) return line.next;
     const { start, end, next } = line;
     if (start === end) {
@@ -114,7 +114,7 @@ class Reading {
     }
     this.#inList = line.listed || (this.#inList && !(this.#afterBlank && line.indent < 2));
     this.#afterBlank = false;
-    this.#fence = fenceAt(this.#text, line);
+    this.#fence = readFence(this.#text, line);
     if (this.#fence !== null) {
       this.#endParagraph(at);
       this.#cut(start, end);
@@ -133,7 +133,7 @@ class Reading {
     const { start, end } = line;
     // The end of a quote closes everything in it.
     const inside = line.quotes >= quotes;
-    const closed = inside && runOf(this.#text, start, sign) >= length && this.#isRun(line, sign);
+    const closed = inside && countRun(this.#text, start, sign) >= length && this.#isRun(line, sign);
     if (!inside || closed) {
       this.#fence = null;
       this.#afterBlank = true;
@@ -143,7 +143,7 @@ class Reading {
   }
 
   #isRun({ start, end }: Line, sign: string): boolean {
-    const rest = start + runOf(this.#text, start, sign);
+    const rest = start + countRun(this.#text, start, sign);
     return this.#text.slice(rest, end).trim() === '';
   }
 
@@ -215,7 +215,7 @@ class Finder {
   }
 }
 
-function lineAt(text: string, at: number): Line {
+function readLine(text: string, at: number): Line {
   const found = text.indexOf('\n', at);
   const next = found === -1 ? text.length : found + 1;
   const last = found === -1 ? text.length : found;
@@ -234,7 +234,7 @@ function lineAt(text: string, at: number): Line {
       if (!listed) indent = 0;
       start += text.charAt(start + 1) === ' ' ? 2 : 1;
     } else {
-      const marker = markerAt(text, start);
+      const marker = countMarkerChars(text, start);
       if (marker === 0) break;
       listed = true;
       start += marker;
@@ -246,21 +246,21 @@ function lineAt(text: string, at: number): Line {
 const bullet = /(?:[-*+]|\d{1,9}[.)])(?=\s)/y;
 
 /** The length of the sign of a list; 0 where there is none. */
-function markerAt(text: string, at: number): number {
+function countMarkerChars(text: string, at: number): number {
   bullet.lastIndex = at;
   return bullet.test(text) ? bullet.lastIndex - at : 0;
 }
 
-function fenceAt(text: string, { start, end, quotes }: Line): Fence | null {
+function readFence(text: string, { start, end, quotes }: Line): Fence | null {
   const sign = text.charAt(start);
   if (sign !== '`' && sign !== '~') return null;
-  const length = runOf(text, start, sign);
+  const length = countRun(text, start, sign);
   // Three backticks with more of them on the line form a code span.
   const spans = sign === '`' && text.slice(start + length, end).includes('`');
   return length < 3 || spans ? null : { sign, length, quotes };
 }
 
-function runOf(text: string, at: number, sign: string): number {
+function countRun(text: string, at: number, sign: string): number {
   let end = at;
   const code = sign.charCodeAt(0);
   while (text.charCodeAt(end) === code) end += 1;
@@ -293,7 +293,7 @@ class CodeSpans {
     starts.length = ends.length = closes.length = this.#next = 0;
     let at = this.#backticks.from(start);
     for (; at !== null && at < end && this.#left > 0; this.#left -= 1) {
-      const until = at + runOf(this.#text, at, '`');
+      const until = at + countRun(this.#text, at, '`');
       starts.push(at);
       ends.push(until);
       closes.push(0);

@@ -60,7 +60,7 @@ export function* findReferences(
   let left = maxReferences;
   for (const match of text.matchAll(new RegExp(reference, 'gu'))) {
     if ((left -= 1) < 0) return;
-    const found = referenceOf(match[0], match.groups ?? {});
+    const found = toReference(match[0], match.groups ?? {});
     if (found !== null) yield { index: match.index, reference: found };
   }
 }
@@ -70,12 +70,12 @@ const whole = new RegExp(`^${reference}$`, 'u');
 /** A reference that was found before, with nothing around it. */
 export function parseReference(raw: string): TextReference | null {
   const groups = whole.exec(raw)?.groups;
-  return groups === undefined ? null : referenceOf(raw, groups);
+  return groups === undefined ? null : toReference(raw, groups);
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-function referenceOf(raw: string, groups: Groups): TextReference | null {
+function toReference(raw: string, groups: Groups): TextReference | null {
   const { user, path = null, sigil, iid, mark, quoted, word: bare, sha, project, commit } = groups;
   const { key, number: digits } = groups;
   if (key !== undefined) return { raw, kind: 'external', path: null, key, number: Number(digits) };

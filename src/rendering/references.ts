@@ -19,15 +19,15 @@ export function markReferences(tokens: readonly Token[], ownUrl: string): number
       if (child === undefined) continue;
       if (child.type === 'link_open') {
         const end = endOfLink(token.children, index);
-        const address = left === 0 ? null : addressOf(child, end - index, ownUrl);
+        const address = left === 0 ? null : findOwnAddress(child, end - index, ownUrl);
         if (address !== null) left -= 1;
         const link = token.children.slice(index, end + 1);
-        marked.push(...(address === null ? link : [tokenOf('reference', address)]));
+        marked.push(...(address === null ? link : [createToken('reference', address)]));
         index = end;
       } else if (child.type !== 'text' || left === 0) {
         marked.push(child);
       } else {
-        const parts = partsOf(child, left);
+        const parts = splitIntoTokens(child, left);
         left -= (parts.length - 1) / 2;
         marked.push(...parts);
       }
@@ -45,26 +45,26 @@ function endOfLink(tokens: readonly Token[], start: number): number {
 }
 
 /** The address of a link that shows nothing else, where it is that of a thing. */
-function addressOf(link: Token, length: number, ownUrl: string): string | null {
+function findOwnAddress(link: Token, length: number, ownUrl: string): string | null {
   if (length !== 2 || (link.markup !== 'linkify' && link.markup !== 'autolink')) return null;
   const address: unknown = link.attrGet('href');
   return typeof address === 'string' && parseAddress(address, ownUrl) !== null ? address : null;
 }
 
 /** Text and references in turns. */
-function partsOf(token: Token, most: number): Token[] {
+function splitIntoTokens(token: Token, most: number): Token[] {
   const parts: Token[] = [];
   let end = 0;
   for (const { index, reference } of findReferences(token.content)) {
     if (parts.length === 2 * most) break;
-    const text = tokenOf('text', token.content.slice(end, index));
-    parts.push(text, tokenOf('reference', reference.raw));
+    const text = createToken('text', token.content.slice(end, index));
+    parts.push(text, createToken('reference', reference.raw));
     end = index + reference.raw.length;
   }
-  return parts.length === 0 ? [token] : [...parts, tokenOf('text', token.content.slice(end))];
+  return parts.length === 0 ? [token] : [...parts, createToken('text', token.content.slice(end))];
 }
 
-function tokenOf(type: 'text' | 'reference', content: string): Token {
+function createToken(type: 'text' | 'reference', content: string): Token {
   const token = createMarkdownToken(type, '', 0);
   token.content = content;
   return token;

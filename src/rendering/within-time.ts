@@ -5,7 +5,7 @@ const sandbox = createContext({ work: null });
 const call = new Script('work()');
 
 /** Milliseconds of processor time of this thread, or of the process where the system has no count of threads. */
-export const threadMs: () => number = clockOfThread();
+export const threadMs: () => number = createThreadClock();
 
 /** Attempts at most; the last one has 64 times as many milliseconds as the first. */
 const maxAttempts = 4;
@@ -25,7 +25,7 @@ export function runWithinTime<T>(milliseconds: number, work: () => T): T | null 
   }
 }
 
-function clockOfThread(): () => number {
+function createThreadClock(): () => number {
   try {
     const file = openSync('/proc/thread-self/schedstat', 'r');
     const bytes = Buffer.alloc(64);

@@ -13,21 +13,21 @@ export async function readCoverage(chunks: AsyncIterable<Buffer>): Promise<numbe
     open(name, attributes, depth) {
       if (depth !== 1) return;
       if (name !== 'coverage') throw new ReportFault('is no report of coverage');
-      covered += numberOf(attributes['lines-covered']) ?? 0;
-      valid += numberOf(attributes['lines-valid']) ?? 0;
-      const rate = numberOf(attributes['line-rate']);
+      covered += parseNumber(attributes['lines-covered']) ?? 0;
+      valid += parseNumber(attributes['lines-valid']) ?? 0;
+      const rate = parseNumber(attributes['line-rate']);
       if (rate !== null && rate <= 1) rates.push(rate);
     },
   });
-  if (valid > 0 && covered <= valid) return percent(covered / valid);
+  if (valid > 0 && covered <= valid) return toPercent(covered / valid);
   if (rates.length === 0) throw new ReportFault('says nothing of its lines');
-  return percent(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
+  return toPercent(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
 }
 
-function numberOf(text: string | undefined): number | null {
+function parseNumber(text: string | undefined): number | null {
   const number = text === undefined || text.trim() === '' ? NaN : Number(text);
   return number >= 0 && number < Infinity ? number : null;
 }
 
 /** Percentage with two decimals, like the stored coverage of a pipeline. */
-const percent = (share: number) => Math.round(share * 10_000) / 100;
+const toPercent = (share: number) => Math.round(share * 10_000) / 100;

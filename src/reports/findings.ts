@@ -37,10 +37,10 @@ export async function readFindings(chunks: AsyncIterable<Buffer>): Promise<reado
   for (const each of list) {
     await pauses.take();
     if (!isTree(each)) throw new ReportFault('has a vulnerability that is no object');
-    const kind = kindOf(each);
+    const kind = readKind(each);
     const before = met.get(kind) ?? 0;
     met.set(kind, before + 1);
-    findings.push(severities[severityOf(each)] + digest(`${kind} ${before}`));
+    findings.push(severities[readSeverity(each)] + digest(`${kind} ${before}`));
   }
   return findings;
 }
@@ -53,13 +53,13 @@ export function isOfSeverity(finding: string, wanted: readonly Severity[]): bool
 /** A finding is the same whatever its severity is said to be. */
 export const readFindingIdentity = (finding: string): string => finding.slice(1);
 
-function severityOf(vulnerability: RawTree): Severity {
+function readSeverity(vulnerability: RawTree): Severity {
   const severity = readJsonText(vulnerability, 'severity')?.toLowerCase() ?? '';
   return Object.hasOwn(severities, severity) ? (severity as Severity) : 'unknown';
 }
 
 /** Identity of a finding: its first identifier, or else its name, together with its location. */
-function kindOf(vulnerability: RawTree): string {
+function readKind(vulnerability: RawTree): string {
   const [first] = listIn(vulnerability, 'identifiers') ?? [];
   const identifier = isTree(first)
     ? [readJsonText(first, 'type'), readJsonText(first, 'value')]
@@ -67,11 +67,11 @@ function kindOf(vulnerability: RawTree): string {
   const names = ['name', 'message', 'cve'].map((name) => readJsonText(vulnerability, name));
   const location = readJsonTree(vulnerability, 'location');
   return digest(
-    JSON.stringify([identifier ?? names, location === null ? null : placeOf(location)]),
+    JSON.stringify([identifier ?? names, location === null ? null : readLocation(location)]),
   );
 }
 
-function placeOf(location: RawTree): readonly (string | null)[] {
+function readLocation(location: RawTree): readonly (string | null)[] {
   const dependency = readJsonTree(location, 'dependency');
   const named = dependency === null ? null : readJsonTree(dependency, 'package');
   return [

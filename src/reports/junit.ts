@@ -69,31 +69,31 @@ export async function readJunit(
       if (test === null) return;
       if (depth === test.depth + 1) isSaying = false;
       if (depth !== test.depth) return;
-      if (goesOn) goesOn = take(caseOf(test));
+      if (goesOn) goesOn = take(toTestCase(test));
       test = null;
     },
     isDone: () => !goesOn,
   });
 }
 
-function caseOf({ attributes, status, output }: Found): TestCase {
-  const named = (name: string) => {
+function toTestCase({ attributes, status, output }: Found): TestCase {
+  const readAttribute = (name: string) => {
     const text = attributes[name];
     return text === undefined ? null : truncateText(text, maxNameChars);
   };
   const words = output.trim();
   return {
     status,
-    name: named('name') ?? '',
-    classname: named('classname'),
-    file: named('file'),
-    execution_time: secondsOf(attributes['time']),
+    name: readAttribute('name') ?? '',
+    classname: readAttribute('classname'),
+    file: readAttribute('file'),
+    execution_time: parseSeconds(attributes['time']),
     system_output: words === '' ? null : words,
   };
 }
 
 /** Some programs put commas between thousands. */
-function secondsOf(text = ''): number {
+function parseSeconds(text = ''): number {
   const seconds = Number(text.replaceAll(',', ''));
   return seconds > 0 && seconds <= maxTestSeconds ? seconds : 0;
 }
@@ -108,7 +108,12 @@ export interface TestCounts {
 }
 
 export const noTests: TestCounts = {
-  ...{ time: 0, count: 0, success: 0, failed: 0, skipped: 0, error: 0 },
+  time: 0,
+  count: 0,
+  success: 0,
+  failed: 0,
+  skipped: 0,
+  error: 0,
 };
 
 /** @throws ReportFault for what is no XML */

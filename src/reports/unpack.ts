@@ -20,10 +20,13 @@ interface Packed {
 export function unpackReport(file: Readable, how: Packed): AsyncGenerator<Buffer, void> {
   // The file may fail before it is read; reading then reports the error.
   file.on('error', () => undefined);
-  return bytesOf(file, how);
+  return streamBytes(file, how);
 }
 
-async function* bytesOf(file: Readable, { packed, most }: Packed): AsyncGenerator<Buffer, void> {
+async function* streamBytes(
+  file: Readable,
+  { packed, most }: Packed,
+): AsyncGenerator<Buffer, void> {
   const bytes = packed ? pipeline(file, createGunzip(), () => undefined) : file;
   let size = 0;
   try {

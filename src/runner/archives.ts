@@ -14,7 +14,7 @@ const [mostFiles, mostBytes] = [200_000, 4_294_967_296];
  * Pattern of paths: `*` within a folder, `**` across them, `?` one character. A folder stands for all its files. The
  * author of the configuration chooses the pattern: the matching time grows with its length alone.
  */
-function patternOf(pattern: string): RE2JS {
+function compilePattern(pattern: string): RE2JS {
   const trimmed = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
   const text = trimmed
     .split(/(\*\*\/|\*\*|\*|\?)/)
@@ -35,8 +35,8 @@ export async function findMatchingFiles(
   folder: string,
   { paths, exclude }: Pick<PayloadArtifact, 'paths' | 'exclude'>,
 ): Promise<string[]> {
-  const patterns = (paths ?? []).map(patternOf);
-  const unwanted = (exclude ?? []).map(patternOf);
+  const patterns = (paths ?? []).map(compilePattern);
+  const unwanted = (exclude ?? []).map(compilePattern);
   const found: string[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -71,7 +71,7 @@ export async function compressFolder(
   paths: readonly string[],
   target: string,
 ): Promise<void> {
-  await pipeline(bytesOf(folder, paths), createGzip(), createWriteStream(target));
+  await pipeline(streamFiles(folder, paths), createGzip(), createWriteStream(target));
 }
 
 /** The files one behind the other, not packed. */
@@ -80,10 +80,10 @@ export async function concatenate(
   paths: readonly string[],
   target: string,
 ): Promise<void> {
-  await pipeline(bytesOf(folder, paths), createWriteStream(target));
+  await pipeline(streamFiles(folder, paths), createWriteStream(target));
 }
 
-async function* bytesOf(folder: string, paths: readonly string[]): AsyncGenerator<Buffer> {
+async function* streamFiles(folder: string, paths: readonly string[]): AsyncGenerator<Buffer> {
   for (const path of paths) {
     yield* readFileBytes(join(folder, path));
   }

@@ -29,6 +29,9 @@ export async function trustAuthority(file: string, folder: string): Promise<stri
 
 /** The variables by which programs of jobs find a file of authorities: git, curl, OpenSSL and Node, and v4's own. */
 export const listAuthorityVariables = (bundle: string) => ({
-  ...{ GIT_SSL_CAINFO: bundle, CURL_CA_BUNDLE: bundle, SSL_CERT_FILE: bundle },
-  ...{ NODE_EXTRA_CA_CERTS: bundle, CI_SERVER_TLS_CA_FILE: bundle },
+  GIT_SSL_CAINFO: bundle,
+  CURL_CA_BUNDLE: bundle,
+  SSL_CERT_FILE: bundle,
+  NODE_EXTRA_CA_CERTS: bundle,
+  CI_SERVER_TLS_CA_FILE: bundle,
 });

@@ -84,7 +84,7 @@ export async function runRunner(args: readonly string[]): Promise<number | undef
   const token =
     known ??
     (await Protocol.register(url, registration ?? '', facts).catch((error: unknown) => {
-      throw new StartFailure(`--url: cannot register at ${url} (${reasonOf(error)})`);
+      throw new StartFailure(`--url: cannot register at ${url} (${describeReason(error)})`);
     }));
   if (known === undefined) {
     process.stdout.write(`registered; from now on it starts with --token ${token}\n`);
@@ -101,6 +101,6 @@ export async function runRunner(args: readonly string[]): Promise<number | undef
 }
 
 /** `fetch` says only that it failed, and keeps the reason as its cause. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   return describeSystemError(error instanceof TypeError ? (error.cause ?? error) : error);
 }

@@ -31,7 +31,7 @@ export class Protocol {
     facts: { readonly description: string; readonly tag_list: readonly string[] },
   ): Promise<string> {
     const answer = await fetch(`${server.replace(/\/+$/, '')}/api/v4/runners`, {
-      ...json('POST', { token: registrationToken, run_untagged: true, ...facts }),
+      ...createJsonRequest('POST', { token: registrationToken, run_untagged: true, ...facts }),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
     if (answer.status !== 201) throw new Error(`the registration was answered ${answer.status}`);
@@ -41,11 +41,14 @@ export class Protocol {
   /** The next job; null where there is none now. */
   async requestJob(): Promise<JobPayload | null> {
     const answer = await this.#send('/jobs/request', {
-      ...json('POST', {
+      ...createJsonRequest('POST', {
         token: this.#token,
         last_update: this.#lastUpdate,
         info: {
-          ...{ name: 'hearth-runner', executor: 'shell', shell: 'sh', platform: process.platform },
+          name: 'hearth-runner',
+          executor: 'shell',
+          shell: 'sh',
+          platform: process.platform,
           features: { artifacts_exclude: true },
         },
       }),
@@ -71,7 +74,10 @@ export class Protocol {
   }
 
   async update(job: JobPayload, facts: object): Promise<Reported> {
-    return this.#report(`/jobs/${job.id}`, json('PUT', { token: job.token, ...facts }));
+    return this.#report(
+      `/jobs/${job.id}`,
+      createJsonRequest('PUT', { token: job.token, ...facts }),
+    );
   }
 
   /** Sends a file that a job leaves behind. */
@@ -121,7 +127,7 @@ export class Protocol {
   }
 }
 
-const json = (method: string, body: object): RequestInit => ({
+const createJsonRequest = (method: string, body: object): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),

@@ -8,7 +8,7 @@ import type { Protocol } from './protocol.ts';
 import { runShell, composeScript } from './shell.ts';
 import { createJobEnvironment, putIn } from './variables.ts';
 
-interface Place {
+interface JobEnvironment {
   readonly project: string;
   readonly scratch: string;
   readonly env: Readonly<Record<string, string>>;
@@ -52,10 +52,10 @@ export async function runJob(
   const log = new JobLog(protocol, job, stopped);
   const timeout = AbortSignal.timeout(job.runner_info.timeout * 1000);
   const signal = AbortSignal.any([stopped.signal, timeout, stopping]);
-  if (job.image !== null) log.write(ignored('image', [job.image.name]));
+  if (job.image !== null) log.write(formatIgnoredWarning('image', [job.image.name]));
   if (job.services.length > 0) {
     log.write(
-      ignored(
+      formatIgnoredWarning(
         'services',
         job.services.map(({ name }) => name),
       ),
@@ -76,7 +76,7 @@ export async function runJob(
   }
 }
 
-const ignored = (keyword: string, names: readonly string[]) =>
+const formatIgnoredWarning = (keyword: string, names: readonly string[]) =>
   `WARNING: ${keyword} is ignored (${names.join(', ')}): this runner runs jobs in a shell of its machine\n`;
 
 /** The last line of a log. */
@@ -117,7 +117,7 @@ async function perform(
 }
 
 /** The token is in no argument, which others on the machine could read, and in no file. */
-async function fetchSources({ git_info, token }: JobPayload, place: Place): Promise<void> {
+async function fetchSources({ git_info, token }: JobPayload, place: JobEnvironment): Promise<void> {
   const address = new URL(git_info.repo_url);
   address.username = '';
   address.password = '';
@@ -130,22 +130,22 @@ async function fetchSources({ git_info, token }: JobPayload, place: Place): Prom
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
   };
-  const git = async (...args: readonly string[]) => {
+  const runGit = async (...args: readonly string[]) => {
     const code = await runShell('git', args, { ...place, env, cwd: place.project });
     if (code !== 0) throw new Error(`git ${args[0] ?? ''} ended with ${String(code)}`);
   };
   place.write(Buffer.from(`Fetching ${git_info.sha.slice(0, 8)} of ${git_info.ref}\n`));
-  await git('init', '--quiet');
-  await git('remote', 'add', 'origin', address.href);
+  await runGit('init', '--quiet');
+  await runGit('remote', 'add', 'origin', address.href);
   const depth = git_info.depth > 0 ? [`--depth=${git_info.depth}`] : [];
-  await git('fetch', '--quiet', '--no-tags', ...depth, 'origin', ...git_info.refspecs);
-  await git('checkout', '--quiet', '--force', '--detach', git_info.sha);
+  await runGit('fetch', '--quiet', '--no-tags', ...depth, 'origin', ...git_info.refspecs);
+  await runGit('checkout', '--quiet', '--force', '--detach', git_info.sha);
 }
 
 async function fetchArtifacts(
   protocol: Protocol,
   { dependencies }: JobPayload,
-  { project, scratch }: Place,
+  { project, scratch }: JobEnvironment,
   log: JobLog,
 ): Promise<void> {
   for (const { id, name, token } of dependencies) {
@@ -157,7 +157,7 @@ async function fetchArtifacts(
   }
 }
 
-async function runSteps({ steps }: JobPayload, place: Place): Promise<Outcome> {
+async function runSteps({ steps }: JobPayload, place: JobEnvironment): Promise<Outcome> {
   let outcome: Outcome = succeeded;
   for (const step of steps) {
     if (step.when !== 'always' && outcome.state === 'failed') continue;
@@ -168,7 +168,7 @@ async function runSteps({ steps }: JobPayload, place: Place): Promise<Outcome> {
   return outcome;
 }
 
-function runStep({ script, when }: PayloadStep, place: Place): Promise<number | null> {
+function runStep({ script, when }: PayloadStep, place: JobEnvironment): Promise<number | null> {
   const cwd = place.project;
   const afterAll = when === 'always';
   if (place.signal.aborted && !afterAll) return Promise.resolve(null);
@@ -180,14 +180,14 @@ function runStep({ script, when }: PayloadStep, place: Place): Promise<number | 
 async function keepArtifacts(
   protocol: Protocol,
   job: JobPayload,
-  { project, scratch, signal, env }: Place,
+  { project, scratch, signal, env }: JobEnvironment,
   { state }: Outcome,
   log: JobLog,
 ): Promise<void> {
   if (signal.aborted) return;
   const ended = state === 'success' ? 'on_success' : 'on_failure';
   for (const planned of job.artifacts ?? []) {
-    const artifact = withVariables(planned, env);
+    const artifact = expandVariables(planned, env);
     if (artifact.when !== 'always' && artifact.when !== ended) continue;
     const paths = await findMatchingFiles(project, artifact);
     if (paths.length === 0) {
@@ -197,13 +197,17 @@ async function keepArtifacts(
     log.write(`Keeping ${paths.length} files (${artifact.artifact_type})\n`);
     const path = join(scratch, 'artifact');
     await writers[artifact.artifact_format](project, paths, path);
-    await protocol.upload(job, { path, name: nameOf(artifact) }, factsOf(artifact));
+    await protocol.upload(
+      job,
+      { path, name: formatArtifactName(artifact) },
+      toUploadFields(artifact),
+    );
     await rm(path);
   }
 }
 
 /** Names and patterns may name variables of the job. */
-function withVariables(artifact: PayloadArtifact, env: Place['env']): PayloadArtifact {
+function expandVariables(artifact: PayloadArtifact, env: JobEnvironment['env']): PayloadArtifact {
   const put = (text: string) => putIn(text, (name) => env[name] ?? '');
   const { name, paths, exclude } = artifact;
   return {
@@ -217,13 +221,13 @@ function withVariables(artifact: PayloadArtifact, env: Place['env']): PayloadArt
 const writers = { zip: pack, gzip: compressFolder, raw: concatenate };
 const endings = { zip: '.zip', gzip: '.gz', raw: '' };
 
-function nameOf(artifact: PayloadArtifact): string {
+function formatArtifactName(artifact: PayloadArtifact): string {
   const name = (artifact.name ?? 'artifacts').replaceAll(/[^\w.-]/g, '_');
   const ending = endings[artifact.artifact_format];
   return name.endsWith(ending) ? name : name + ending;
 }
 
-const factsOf = (artifact: PayloadArtifact): Record<string, string> => ({
+const toUploadFields = (artifact: PayloadArtifact): Record<string, string> => ({
   artifact_type: artifact.artifact_type,
   artifact_format: artifact.artifact_format,
   ...(artifact.expire_in !== null && { expire_in: artifact.expire_in }),

@@ -40,7 +40,7 @@ export function runShell(
     // A program may end without reading.
     child.stdin.on('error', () => {});
     child.stdin.end(input ?? '');
-    const over = (code: number | null) => {
+    const finishProgram = (code: number | null) => {
       clearTimeout(killing);
       signal.removeEventListener('abort', stop);
       // Programs that were left in the background do not outlive the job.
@@ -51,20 +51,20 @@ export function runShell(
       // The pipes close with the last program that holds them, which may be in the background.
       const closed = new Promise((done) => child.once('close', done));
       void Promise.race([closed, new Promise((done) => setTimeout(done, 500))]).then(() =>
-        over(signal.aborted ? null : code),
+        finishProgram(signal.aborted ? null : code),
       );
     });
   });
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A script of these lines that ends with the first that fails, and shows each before it runs. */
 export const composeScript = (lines: readonly string[]): string =>
   [
     'set -e',
     ...lines.flatMap((line) => [
-      `printf '%s\n' ${quoted(`\u001b[32;1m$ ${line.split('\n', 1)[0] ?? ''}\u001b[0;m`)}`,
+      `printf '%s\n' ${quote(`\u001b[32;1m$ ${line.split('\n', 1)[0] ?? ''}\u001b[0;m`)}`,
       line,
     ]),
     '',

@@ -44,17 +44,19 @@ export async function createJobEnvironment(
     GIT_TERMINAL_PROMPT: '0',
     ...(authorities !== null && listAuthorityVariables(authorities)),
   };
-  const valueOf = (key: string, depth = 0): string => {
+  const expandVariable = (key: string, depth = 0): string => {
     if (key === 'CI_PROJECT_DIR') return project;
     const variable = byKey.get(key);
     if (variable === undefined) return '';
     if (variable.file) return join(files, key);
     if (variable.raw || depth >= maxDepth) return variable.value;
-    return putIn(variable.value, (other) => (other === key ? '' : valueOf(other, depth + 1)));
+    return putIn(variable.value, (other) =>
+      other === key ? '' : expandVariable(other, depth + 1),
+    );
   };
   for (const [key, { file, value }] of byKey) {
     if (file) await writeFile(join(files, key), value, { mode: 0o600 });
-    const text = valueOf(key);
+    const text = expandVariable(key);
     if (!text.includes('\0')) env[key] = text;
   }
   return { ...env, CI_PROJECT_DIR: project, CI_SERVER: 'yes' };

@@ -8,6 +8,6 @@ export function createInstanceUrls(
   db: Database,
   config: Pick<Config, 'registry' | 'registryUrl' | 'baseUrl'>,
 ): Urls {
-  const usesPictures = () => findKnownSettings(db)?.gravatar_enabled === true;
-  return createUrls(config.baseUrl, findRegistryHost(config), usesPictures);
+  const hasGravatar = () => findKnownSettings(db)?.gravatar_enabled === true;
+  return createUrls(config.baseUrl, findRegistryHost(config), hasGravatar);
 }

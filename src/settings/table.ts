@@ -27,7 +27,7 @@ export async function loadSettings(db: Database): Promise<ApplicationSettingsRow
   const { id, changed, created_at, updated_at } = row;
   return {
     ...defaultInstanceSettings,
-    ...usable(unsealed(db, changed)),
+    ...pickUsable(unsealSecrets(db, changed)),
     id,
     created_at,
     updated_at,
@@ -36,17 +36,17 @@ export async function loadSettings(db: Database): Promise<ApplicationSettingsRow
 
 type Values = Readonly<Record<string, unknown>>;
 
-const placeOf = (name: string) => `application_settings.${name}`;
+const formatSealPurpose = (name: string) => `application_settings.${name}`;
 
 /** Secrets are stored encrypted: a copy of the database does not contain the keys of other services. */
-function sealed(db: Database, changes: Values): Values {
-  return withSecrets(changes, (text, name) => seal(db, text, placeOf(name)));
+function sealSecrets(db: Database, changes: Values): Values {
+  return convertSecrets(changes, (text, name) => seal(db, text, formatSealPurpose(name)));
 }
 
-function unsealed(db: Database, changed: Values): Values {
-  return withSecrets(changed, (text, name) => {
+function unsealSecrets(db: Database, changed: Values): Values {
+  return convertSecrets(changed, (text, name) => {
     try {
-      return unseal(db, text, placeOf(name));
+      return unseal(db, text, formatSealPurpose(name));
     } catch {
       // Stored by hand, or before the secret of the instance was changed: it is as good as not set.
       return null;
@@ -54,7 +54,7 @@ function unsealed(db: Database, changed: Values): Values {
   });
 }
 
-function withSecrets(
+function convertSecrets(
   values: Values,
   convert: (text: string, name: string) => string | null,
 ): Values {
@@ -67,7 +67,7 @@ function withSecrets(
 }
 
 /** A manually edited row must not keep the server from starting: values of a wrong type are ignored. */
-function usable(changed: Stored['changed']): Partial<StoredSettings> {
+function pickUsable(changed: Stored['changed']): Partial<StoredSettings> {
   const defaults: Readonly<Record<string, unknown>> = { ...defaultInstanceSettings };
   const fits = ([name, value]: [string, unknown]) => {
     if (!(name in defaults)) return false;
@@ -92,7 +92,7 @@ export async function changeSettings(
   await bump(db);
   const changes = decide(await loadSettings(db));
   const row = await read.first(db, {});
-  const changed = { ...row?.changed, ...sealed(db, changes) };
+  const changed = { ...row?.changed, ...sealSecrets(db, changes) };
   await db('application_settings')
     .where('id', 1)
     .update({ changed: JSON.stringify(changed), updated_at: now });

@@ -34,7 +34,7 @@ export class SpamChecks {
       try {
         return await isSpamToAkismet(this.#akismet(key), checked, toOutboundRules(settings));
       } catch (error) {
-        this.#onFailure(reasonOf(error));
+        this.#onFailure(describeReason(error));
         return false;
       }
     });
@@ -42,7 +42,7 @@ export class SpamChecks {
 }
 
 /** The kind of error: its text may name the host, which has the key in it. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -42,7 +42,7 @@ export function formatBanner(config: Config, credentials: RootCredentials | null
     `  Sign in   ${config.baseUrl}/users/sign_in`,
     `  API docs  ${config.baseUrl}/docs`,
     `  Data      ${config.dataDir} (${database})`,
-    `  Mail      ${mailLine(config)}`,
+    `  Mail      ${formatMailLine(config)}`,
     '',
   ];
   if (credentials !== null) {
@@ -57,7 +57,7 @@ export function formatBanner(config: Config, credentials: RootCredentials | null
   }
   // The setting is not repeated: a shell that has it puts it in, and in another the line asks without.
   const token = credentials?.token ?? (config.rootToken === null ? null : '$ROOT_TOKEN');
-  lines.push('  Try', `  ${curlLine(config, token)}`, '');
+  lines.push('  Try', `  ${formatCurlLine(config, token)}`, '');
   return `${lines.join('\n')}\n`;
 }
 
@@ -70,14 +70,14 @@ export function listConfigWarnings({ host, baseUrl }: Config): string[] {
 }
 
 /** The server without its user and password. */
-function mailLine({ smtpUrl, dataDir }: Config): string {
+function formatMailLine({ smtpUrl, dataDir }: Config): string {
   if (smtpUrl === null) return `${findMailFolder(dataDir)}, as files: SMTP_URL is not set`;
   const { protocol, host } = new URL(smtpUrl);
   return `${protocol}//${host}`;
 }
 
 /** Works when pasted: without a token it lists the public projects. */
-function curlLine(config: Config, token: string | null): string {
+function formatCurlLine(config: Config, token: string | null): string {
   const header = token === null ? '' : `--header "PRIVATE-TOKEN: ${token}" `;
   return `curl ${header}"${config.baseUrl}/api/v4/projects?per_page=5"`;
 }

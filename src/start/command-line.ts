@@ -33,7 +33,7 @@ export function readArguments<const T extends Options>(
     try {
       return parseArgs({ args: [...args], options, allowPositionals: true });
     } catch (error) {
-      throw new UsageError(name, reasonOf(error));
+      throw new UsageError(name, describeReason(error));
     }
   };
   const { values, positionals } = read();
@@ -51,7 +51,7 @@ function asksForHelp(args: readonly string[]): boolean {
 }
 
 /** Node's first sentence, as the end of ours. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [sentence = ''] = error.message.split(/\.(?:\s|$)|\n/);
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);

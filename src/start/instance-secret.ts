@@ -15,10 +15,10 @@ type Settings = Pick<Config, 'secretKey' | 'dataDir'>;
 
 /** Takes the secret of the instance from the settings or the data directory, for all uses of `db` in this process. */
 export async function useConfiguredSecret(db: Database, config: Settings): Promise<void> {
-  useInstanceSecret(db, config.secretKey ?? (await secretOfDirectory(config.dataDir)));
+  useInstanceSecret(db, config.secretKey ?? (await loadDirectorySecret(config.dataDir)));
 }
 
-async function secretOfDirectory(folder: string): Promise<string> {
+async function loadDirectorySecret(folder: string): Promise<string> {
   const file = path.join(folder, fileName);
   try {
     return (await readSecret(file)) ?? (await makeSecret(folder, file));

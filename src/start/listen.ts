@@ -21,8 +21,8 @@ export interface ServerListener {
 /** Takes the port, or fails with one line that says why not. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<ServerListener> {
   const early = new EarlyRequests();
-  let handler: RequestListener = (req, res) => early.hold(req, res);
-  const answer: RequestListener = (req, res) => handler(req, res);
+  let holdRequest: RequestListener = (req, res) => early.hold(req, res);
+  const answer: RequestListener = (req, res) => holdRequest(req, res);
   const server = createServer(limits, answer);
   continueWhenRead(server, answer);
   server.keepAliveTimeout = 65_000;
@@ -38,9 +38,9 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Ser
   });
   return {
     server,
-    port: portOf(server.address()),
+    port: getPort(server.address()),
     open(next) {
-      handler = next;
+      holdRequest = next;
       early.release(next);
     },
   };
@@ -93,7 +93,7 @@ function answerStarting(response: ServerResponse): void {
   response.end('{"message":"503 Service Unavailable"}');
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function getPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
 }

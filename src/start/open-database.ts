@@ -14,7 +14,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   } catch (error) {
     await db?.close();
     throw new StartFailure(
-      `DATABASE_URL: cannot use ${placeOf(config.databaseUrl)} (${describeSystemError(rootCause(error))})`,
+      `DATABASE_URL: cannot use ${formatDatabaseAddress(config.databaseUrl)} (${describeSystemError(findRootCause(error))})`,
     );
   }
 }
@@ -25,15 +25,15 @@ export async function migrateDatabase(db: Database, config: Config): Promise<voi
     await migrate(db);
   } catch (error) {
     const reason =
-      error instanceof MigrationError ? error.message : describeSystemError(rootCause(error));
+      error instanceof MigrationError ? error.message : describeSystemError(findRootCause(error));
     throw new StartFailure(
-      `DATABASE_URL: cannot migrate ${placeOf(config.databaseUrl)} (${reason})`,
+      `DATABASE_URL: cannot migrate ${formatDatabaseAddress(config.databaseUrl)} (${reason})`,
     );
   }
 }
 
 /** The innermost error that says more than "the database is away". */
-function rootCause(error: unknown): unknown {
+function findRootCause(error: unknown): unknown {
   let cause = error;
   while (
     cause instanceof Error &&
@@ -45,7 +45,7 @@ function rootCause(error: unknown): unknown {
   return cause;
 }
 
-function placeOf(databaseUrl: string): string {
+function formatDatabaseAddress(databaseUrl: string): string {
   if (databaseUrl.startsWith('sqlite:')) return databaseUrl.slice('sqlite:'.length);
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `Postgres at ${hostname}:${port === '' ? '5432' : port}${pathname}`;

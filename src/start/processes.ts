@@ -90,7 +90,7 @@ export async function startProcesses({
       try {
         start();
       } catch (error) {
-        replace(noProcess(error), 0);
+        replace(describeNoProcess(error), 0);
       }
     }, pause);
   };
@@ -125,7 +125,7 @@ export async function startProcesses({
   };
 
   try {
-    await Promise.all(Array.from({ length: settings.workers }, () => untilReady(start())));
+    await Promise.all(Array.from({ length: settings.workers }, () => waitUntilReady(start())));
     if (prepared === null) throw new Error('nobody prepared the instance');
     state = 'running';
     return prepared;
@@ -151,7 +151,7 @@ function watchProcess(worker: Worker, watcher: Watcher): void {
   );
   worker.on('error', (error) => {
     // A process that died before it received a message still gets its end reported.
-    if (isMissing(worker)) watcher.ended(noProcess(error), 0);
+    if (isMissing(worker)) watcher.ended(describeNoProcess(error), 0);
   });
 }
 
@@ -160,17 +160,17 @@ const assign = (worker: Worker, task: Task) => worker.send({ task });
 /** Tells whether there never was such a process, as when the system has no room for one. */
 const isMissing = (worker: Worker) => worker.process.pid === undefined;
 
-const noProcess = (error: unknown) =>
+const describeNoProcess = (error: unknown) =>
   `No server process can be started (${describeSystemError(error)})`;
 
-function untilReady(worker: Worker): Promise<void> {
+function waitUntilReady(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (report: ProcessReport) => {
       if ('ready' in report) resolve();
       else if ('failure' in report) reject(new StartFailure(report.failure));
     });
     worker.once('error', (error) => {
-      if (isMissing(worker)) reject(new StartFailure(`WORKERS: ${noProcess(error)}`));
+      if (isMissing(worker)) reject(new StartFailure(`WORKERS: ${describeNoProcess(error)}`));
     });
     worker.once('exit', () =>
       reject(new StartFailure('WORKERS: a server process ended while starting')),

@@ -18,7 +18,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     if (stopping) process.exit(signal === 'SIGINT' ? 130 : 143);
     stopping = true;
     void drain(server)
-      .then(() => within(closeTimeMs, close()))
+      .then(() => limitTime(closeTimeMs, close()))
       .then(
         () => process.exit(0),
         (error: unknown) => {
@@ -48,7 +48,7 @@ async function drain(server: Server, timeMs = drainTimeMs): Promise<void> {
   clearTimeout(deadline);
 }
 
-async function within(timeMs: number, work: Promise<void>): Promise<void> {
+async function limitTime(timeMs: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(

@@ -53,13 +53,13 @@ export async function readStartOptions(args: readonly string[]): Promise<StartOp
   // Faulty settings end the start before there is a folder.
   readConfig(mergeEnvironment(changes));
   const env = mergeEnvironment(
-    ephemeral ? { ...changes, ...(await ephemeralSettings()) } : changes,
+    ephemeral ? { ...changes, ...(await createEphemeralSettings()) } : changes,
   );
   return { config: readConfig(env), env, json };
 }
 
 /** All data are in a folder that goes with the process, whatever the environment says of other places. */
-async function ephemeralSettings() {
+async function createEphemeralSettings() {
   const { DEMO, RATE_LIMITS } = mergeEnvironment({});
   return {
     DATA_DIR: await claimEphemeralFolder(),

@@ -17,11 +17,11 @@ export function closeUntaken(worker: Worker): void {
   if (!('send' in child)) return;
   const send = child.send.bind(child) as Send;
   let handed: Connection | null = null;
-  const watched: Send = (message, connection, ...rest) => {
+  const sendWatched: Send = (message, connection, ...rest) => {
     if (isConnection(message) && connection !== undefined) handed = connection;
     return send(message, connection, ...rest);
   };
-  child.send = watched as typeof child.send;
+  child.send = sendWatched as typeof child.send;
   worker.once('exit', () => handed?.close());
 }
 

@@ -22,7 +22,7 @@ interface BlobRange {
 export type Pieces = Readable | AsyncGenerator<Buffer>;
 
 /** Lets a stream fail before anybody reads it; reading then tells. Answers how to end it. */
-export function endOf(source: Pieces): () => void {
+export function createSourceEnd(source: Pieces): () => void {
   if (!(source instanceof Readable)) return () => {};
   source.on('error', () => {});
   return () => void source.destroy();

@@ -5,7 +5,7 @@ import { giveMemory } from '#runtime/given-memory.ts';
 import type { Bucket } from '#src/config.ts';
 import { readFileBytes } from '#src/disk/read-file.ts';
 import { memoize } from '#src/turns/remembered.ts';
-import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
+import { createSourceEnd, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { StorageUnavailable } from './errors.ts';
 import { keyPattern, createBlobKey, requireKey } from './key.ts';
 
@@ -23,7 +23,7 @@ const checkTimeoutMs = 2_000;
 export function createBucketStorage(bucket: Bucket): Storage {
   const of = { Bucket: bucket.name };
   const prefix = `${bucket.prefix}blobs/`;
-  const objectOf = (key: string) => {
+  const toObjectAddress = (key: string) => {
     requireKey(key);
     return { ...of, Key: prefix + key };
   };
@@ -33,25 +33,25 @@ export function createBucketStorage(bucket: Bucket): Storage {
     async store(source) {
       const key = createBlobKey();
       const pieces = typeof source === 'string' ? readFileBytes(source) : source;
-      return { key, ...(await send(load, objectOf(key), pieces)) };
+      return { key, ...(await send(load, toObjectAddress(key), pieces)) };
     },
 
     async restore(key, source) {
-      await send(load, objectOf(key), source);
+      await send(load, toObjectAddress(key), source);
     },
 
     async read(key, range) {
-      const object = objectOf(key);
+      const object = toObjectAddress(key);
       const { client, GetObjectCommand } = await load();
       const some = range !== undefined && { Range: `bytes=${range.start}-${range.end - 1}` };
-      const found = await orNull(client.send(new GetObjectCommand({ ...object, ...some })));
+      const found = await catchMissing(client.send(new GetObjectCommand({ ...object, ...some })));
       return found === null ? null : giveMemory(found.Body as Readable);
     },
 
     async remove(key) {
-      const object = objectOf(key);
+      const object = toObjectAddress(key);
       const { client, DeleteObjectCommand } = await load();
-      await orNull(client.send(new DeleteObjectCommand(object)));
+      await catchMissing(client.send(new DeleteObjectCommand(object)));
     },
 
     async *keys() {
@@ -59,7 +59,7 @@ export function createBucketStorage(bucket: Bucket): Storage {
       let token: string | undefined;
       do {
         const page = { ...of, Prefix: prefix, ContinuationToken: token };
-        const found = await orNull(client.send(new ListObjectsV2Command(page)));
+        const found = await catchMissing(client.send(new ListObjectsV2Command(page)));
         const names = (found?.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length));
         yield names.filter((key) => keyPattern.test(key));
         token = found?.NextContinuationToken;
@@ -69,13 +69,13 @@ export function createBucketStorage(bucket: Bucket): Storage {
     async check() {
       const { client, ListObjectsV2Command } = await load();
       const first = new ListObjectsV2Command({ ...of, Prefix: prefix, MaxKeys: 1 });
-      await orNull(client.send(first, { abortSignal: AbortSignal.timeout(checkTimeoutMs) }));
+      await catchMissing(client.send(first, { abortSignal: AbortSignal.timeout(checkTimeoutMs) }));
     },
 
     async writtenAt(key) {
-      const object = objectOf(key);
+      const object = toObjectAddress(key);
       const { client, HeadObjectCommand } = await load();
-      const found = await orNull(client.send(new HeadObjectCommand(object)));
+      const found = await catchMissing(client.send(new HeadObjectCommand(object)));
       return found?.LastModified ?? null;
     },
 
@@ -84,10 +84,12 @@ export function createBucketStorage(bucket: Bucket): Storage {
       let next = {};
       for (let more = true; more;) {
         const page = { ...of, Prefix: prefix, ...next };
-        const found = await orNull(client.send(new ListMultipartUploadsCommand(page)));
+        const found = await catchMissing(client.send(new ListMultipartUploadsCommand(page)));
         for (const { Key, UploadId, Initiated } of found?.Uploads ?? []) {
           if (Initiated === undefined || Initiated >= before) continue;
-          await orNull(client.send(new AbortMultipartUploadCommand({ ...of, Key, UploadId })));
+          await catchMissing(
+            client.send(new AbortMultipartUploadCommand({ ...of, Key, UploadId })),
+          );
         }
         next = { KeyMarker: found?.NextKeyMarker, UploadIdMarker: found?.NextUploadIdMarker };
         more = found?.IsTruncated === true;
@@ -102,12 +104,12 @@ async function send(
   object: { readonly Bucket: string; readonly Key: string },
   source: Pieces,
 ): Promise<Omit<StoredBlob, 'key'>> {
-  const end = endOf(source);
+  const end = createSourceEnd(source);
   const { client, Upload } = await load();
   const hash = createHash('sha256');
   let size = 0;
   const broken: Error[] = [];
-  const counted = async function* () {
+  const countPieces = async function* () {
     try {
       for await (const piece of source as AsyncIterable<Buffer>) {
         hash.update(piece);
@@ -120,7 +122,7 @@ async function send(
       throw error;
     }
   };
-  const body = Readable.from(counted(), { objectMode: false });
+  const body = Readable.from(countPieces(), { objectMode: false });
   const options = { partSize: partBytes, queueSize: partCount };
   const upload = new Upload({ client, params: { ...object, Body: body }, ...options });
   try {
@@ -151,18 +153,18 @@ async function loadClient({ region, endpoint }: Bucket) {
 }
 
 /** Returns null if the object does not exist in the store. */
-async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+async function catchMissing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {
-    if (statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket') return null;
+    if (readErrorStatus(error) === 404 && readErrorName(error) !== 'NoSuchBucket') return null;
     throw new StorageUnavailable(error);
   }
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+const readErrorName = (error: unknown) => (error instanceof Error ? error.name : '');
 
-function statusOf(error: unknown): number | undefined {
+function readErrorStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
   return (error.$metadata as { readonly httpStatusCode?: number }).httpStatusCode;
 }

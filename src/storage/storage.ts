@@ -17,7 +17,7 @@ import { isDiskFailure } from '#src/disk/disk-failure.ts';
 import { readFileBytes } from '#src/disk/read-file.ts';
 import { syncFolder } from '#src/disk/sync-folder.ts';
 import { kibibyteBytes } from '#src/units.ts';
-import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
+import { createSourceEnd, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { createBucketStorage } from './bucket.ts';
 import { StorageUnavailable } from './errors.ts';
 import { keyPattern, createBlobKey, requireKey } from './key.ts';
@@ -41,25 +41,25 @@ export function createStorage({
 function createFolderStorage(dataDir: string): Storage {
   const root = join(dataDir, 'blobs');
   const drafts = join(root, 'unfinished');
-  const folderOf = (key: string) => join(root, key.slice(0, 2));
-  const fileOf = (key: string) => {
+  const toFolderPath = (key: string) => join(root, key.slice(0, 2));
+  const toFilePath = (key: string) => {
     requireKey(key);
-    return join(folderOf(key), key.slice(2));
+    return join(toFolderPath(key), key.slice(2));
   };
 
   async function storeUnder(key: string, source: Pieces): Promise<StoredBlob> {
     const draft = join(drafts, randomUUID());
-    const end = endOf(source);
+    const end = createSourceEnd(source);
     try {
       await mkdir(drafts, { recursive: true, mode: 0o700 });
-      await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
+      await mkdir(toFolderPath(key), { recursive: true, mode: 0o700 });
       const facts = await write(draft, source);
-      await rename(draft, fileOf(key));
-      await syncFolder(folderOf(key));
+      await rename(draft, toFilePath(key));
+      await syncFolder(toFolderPath(key));
       return { key, ...facts };
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {});
-      await rm(fileOf(key), { force: true }).catch(() => {});
+      await rm(toFilePath(key), { force: true }).catch(() => {});
       throw isAway(error) ? new StorageUnavailable(error) : error;
     } finally {
       end();
@@ -77,9 +77,9 @@ function createFolderStorage(dataDir: string): Storage {
     async read(key, range) {
       let handle: FileHandle;
       try {
-        handle = await open(fileOf(key), 'r');
+        handle = await open(toFilePath(key), 'r');
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return null;
+        if (readErrorCode(error) === 'ENOENT') return null;
         throw isAway(error) ? new StorageUnavailable(error) : error;
       }
       const some = range !== undefined && { start: range.start, end: range.end - 1 };
@@ -87,13 +87,13 @@ function createFolderStorage(dataDir: string): Storage {
     },
 
     async remove(key) {
-      await rm(fileOf(key), { force: true });
+      await rm(toFilePath(key), { force: true });
     },
 
     async *keys() {
-      for (const folder of await namesIn(root)) {
+      for (const folder of await listNames(root)) {
         if (!/^[0-9a-f]{2}$/.test(folder)) continue;
-        const names = await namesIn(join(root, folder));
+        const names = await listNames(join(root, folder));
         yield names.map((name) => folder + name).filter((key) => keyPattern.test(key));
       }
     },
@@ -107,12 +107,12 @@ function createFolderStorage(dataDir: string): Storage {
       }
     },
 
-    writtenAt: (key) => modifiedAt(fileOf(key)),
+    writtenAt: (key) => findModificationTime(toFilePath(key)),
 
     async removeUnfinished(before) {
-      for (const name of await namesIn(drafts)) {
+      for (const name of await listNames(drafts)) {
         const path = join(drafts, name);
-        const modified = await modifiedAt(path);
+        const modified = await findModificationTime(path);
         if (modified !== null && modified < before) await rm(path, { force: true });
       }
     },
@@ -143,27 +143,27 @@ async function write(path: string, source: Pieces): Promise<Omit<StoredBlob, 'ke
   return { size, sha256: hash.digest('hex') };
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listNames(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).sort();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (readErrorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }
 
-async function modifiedAt(path: string): Promise<Date | null> {
+async function findModificationTime(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (readErrorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
 
-function codeOf(error: unknown): string | undefined {
+function readErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
 const refused = new Set(['EACCES', 'EPERM']);
-const isAway = (error: unknown) => isDiskFailure(error) || refused.has(codeOf(error) ?? '');
+const isAway = (error: unknown) => isDiskFailure(error) || refused.has(readErrorCode(error) ?? '');

@@ -28,14 +28,14 @@ export const isShipped = (type: string): type is ShippedKind => type in kinds;
 /** The files of each kind by name, in the order of the names. */
 const files = memoize(async () => {
   const found = Object.entries<Kind>(kinds).map(async ([kind, { folders, ending }]) => {
-    const parts = await Promise.all(folders.map((folder) => filesIn(folder, ending)));
+    const parts = await Promise.all(folders.map((folder) => listFiles(folder, ending)));
     const sorted = parts.flat().toSorted(([one], [other]) => one.localeCompare(other, 'en'));
     return [kind, new Map(sorted)] as const;
   });
   return new Map(await Promise.all(found));
 });
 
-async function filesIn(folder: string, ending: string): Promise<(readonly [string, URL])[]> {
+async function listFiles(folder: string, ending: string): Promise<(readonly [string, URL])[]> {
   const address = new URL(folder, import.meta.url);
   const names = await readdir(address);
   return names

@@ -16,20 +16,20 @@ export type ClientAddress = (request: Received) => string;
  * from its end, up to the first address that is no proxy. Everything before that anybody could have sent.
  */
 export async function createClientAddress(trusted: readonly string[]): Promise<ClientAddress> {
-  const peer = ({ socket }: Received) => (socket === null ? '' : findPeer(socket));
-  if (trusted.length === 0) return peer;
+  const getPeer = ({ socket }: Received) => (socket === null ? '' : findPeer(socket));
+  if (trusted.length === 0) return getPeer;
   const { default: proxyAddress } = await import('proxy-addr');
   const trusts = proxyAddress.compile([...trusted]);
   return (request) => {
     const { headers, socket } = request;
     if (headers?.['x-forwarded-for'] === undefined || socket?.remoteAddress === undefined) {
-      return peer(request);
+      return getPeer(request);
     }
     // The library reads nothing but these two, and its types ask for a whole request.
     const asked = { headers, socket } as Parameters<typeof proxyAddress.all>[0];
     const hops = proxyAddress.all(asked, trusts);
     // If a forwarded entry is not an address, the last valid hop is used: the proxy's own address.
-    return spelled(hops.findLast((hop) => spelled(hop) !== null) ?? '') ?? '';
+    return normalizeAddress(hops.findLast((hop) => normalizeAddress(hop) !== null) ?? '') ?? '';
   };
 }
 
@@ -39,13 +39,13 @@ const peers = new WeakMap<object, string>();
 function findPeer(socket: NonNullable<Received['socket']>): string {
   const known = peers.get(socket);
   if (known !== undefined) return known;
-  const address = spelled(socket.remoteAddress ?? '') ?? '';
+  const address = normalizeAddress(socket.remoteAddress ?? '') ?? '';
   if (address !== '') peers.set(socket, address);
   return address;
 }
 
 /** An address without port, brackets and zone, an IPv4 address as such; null for what is no address. */
-function spelled(text: string): string | null {
+function normalizeAddress(text: string): string | null {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text;
   const address = isIP(bare) === 0 ? bare.replace(/:\d+$/, '') : bare;
   switch (isIP(address)) {

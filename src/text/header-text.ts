@@ -1,7 +1,7 @@
 const printableAscii = /^[\x20-\x7e]*$/;
 
 /** Percent-encoding that leaves only the characters which RFC 8187 allows bare. */
-function percentEncoded(text: string): string {
+function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -19,26 +19,26 @@ const maxNameChars = 255;
  * is longer than clients read.
  */
 export function toHeaderText(text: string): string {
-  const value = printableAscii.test(text) ? text : `UTF-8''${percentEncoded(text)}`;
+  const value = printableAscii.test(text) ? text : `UTF-8''${percentEncode(text)}`;
   return value.length > maxValueChars ? '' : value;
 }
 
 /** `Content-Disposition` of a file that is shown inline on request. */
-export const formatInlineDisposition = (name: string): string => disposition('inline', name);
+export const formatInlineDisposition = (name: string): string => formatDisposition('inline', name);
 
 /** `Content-Disposition` of a file that is to be kept. */
 export const formatAttachmentDisposition = (name: string): string =>
-  disposition('attachment', name);
+  formatDisposition('attachment', name);
 
 /**
  * Header with a file name (RFC 6266): quoted, and for names that quotes cannot hold also in the extended form, which
  * clients prefer.
  */
-function disposition(kind: 'inline' | 'attachment', fullName: string): string {
+function formatDisposition(kind: 'inline' | 'attachment', fullName: string): string {
   const name = [...fullName.slice(0, 2 * maxNameChars)].slice(0, maxNameChars).join('');
   const quotable = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const plain = `${kind}; filename="${quotable}"`;
-  return quotable === name ? plain : `${plain}; filename*=UTF-8''${percentEncoded(name)}`;
+  return quotable === name ? plain : `${plain}; filename*=UTF-8''${percentEncode(name)}`;
 }
 
 /** The headers of raw bytes from a repository: caches ask before each use, and browsers run no script in them. */

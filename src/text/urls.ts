@@ -34,11 +34,11 @@ export function createUrls(
   registry: string | null = null,
   usesPictures: () => boolean = () => false,
 ): Urls {
-  const under = (prefix: string) => (path: string) =>
+  const createPathPrefixer = (prefix: string) => (path: string) =>
     path.startsWith('/') ? prefix + path : `${prefix}/${path}`;
   return {
-    web: under(baseUrl),
-    api: under(`${baseUrl}/api/v4`),
+    web: createPathPrefixer(baseUrl),
+    api: createPathPrefixer(`${baseUrl}/api/v4`),
     registry,
     externalPicture: (digest, pixels = usualPixels) =>
       usesPictures() ? `${pictureService}${digest}?s=${pixels * 2}&d=identicon` : null,

@@ -109,12 +109,12 @@ class ThreadPool<Job, Answer> implements Pool<Job, Answer> {
   #start(): void {
     const { module, heap } = this.#options;
     let ready = false;
-    const onReady = (thread: PoolThread<Job, Answer>) => {
+    const markReady = (thread: PoolThread<Job, Answer>) => {
       ready = true;
       this.#starting -= 1;
       this.#rest(thread);
     };
-    const onEnd = (thread: PoolThread<Job, Answer>, error: Error | null) => {
+    const removeThread = (thread: PoolThread<Job, Answer>, error: Error | null) => {
       this.#threads.delete(thread);
       this.#wake(thread);
       if (error !== null) this.#options.onFailure(error);
@@ -126,7 +126,7 @@ class ThreadPool<Job, Answer> implements Pool<Job, Answer> {
       if (!this.#closed) this.#serve();
     };
     try {
-      const thread = new PoolThread<Job, Answer>(module, heap, onReady, onEnd);
+      const thread = new PoolThread<Job, Answer>(module, heap, markReady, removeThread);
       this.#threads.add(thread);
       this.#starting += 1;
     } catch (error) {

@@ -39,8 +39,8 @@ export class PoolThread<Job, Answer> {
   run(job: Job, milliseconds: number): Promise<Answer | null> {
     return new Promise((resolve) => {
       // The answer may be there already, when this process is what was late.
-      const late = () => setImmediate(() => void (this.#answer === answer && this.end()));
-      const timer = setTimeout(late, milliseconds);
+      const endLateThread = () => setImmediate(() => void (this.#answer === answer && this.end()));
+      const timer = setTimeout(endLateThread, milliseconds);
       const answer = (result: Answer | null) => {
         clearTimeout(timer);
         resolve(result);

@@ -29,9 +29,9 @@ interface JobRunnerOptions {
   readonly enqueueDue: () => Promise<void>;
 }
 
-const nobodySleeps = () => undefined;
+const ignoreWake = () => undefined;
 
-function endingEarly(timer: NodeJS.Timeout, end: () => void): () => void {
+function createEarlyEnd(timer: NodeJS.Timeout, end: () => void): () => void {
   return () => {
     clearTimeout(timer);
     end();
@@ -51,7 +51,7 @@ export class JobRunner {
   #loop: Promise<void> | null = null;
   #stopping = false;
   #woken = false;
-  #wakeUp: () => void = nobodySleeps;
+  #wakeUp: () => void = ignoreWake;
   #lastUpkeep = -Infinity;
 
   constructor(options: JobRunnerOptions) {
@@ -189,9 +189,9 @@ export class JobRunner {
     if (this.#woken) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollIntervalMs).unref();
-      this.#wakeUp = endingEarly(timer, resolve);
+      this.#wakeUp = createEarlyEnd(timer, resolve);
     });
-    this.#wakeUp = nobodySleeps;
+    this.#wakeUp = ignoreWake;
   }
 
   /** Never rejects: what goes wrong with a job is written down with it. */

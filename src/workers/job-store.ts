@@ -272,8 +272,10 @@ export class JobStore {
   async #insert(db: Database, job: NewJob): Promise<string | null> {
     const { attempts: max_attempts, retryDelay: retry_delay, ...columns } = job;
     const row = await insertJob.first(db, {
-      ...{ ...columns, max_attempts, retry_delay },
-      state: waitingState(job.delayMs),
+      ...columns,
+      max_attempts,
+      retry_delay,
+      state: toWaitingState(job.delayMs),
       chain: readCurrentChain() ?? null,
     });
     return row === undefined ? null : String(row.id);
@@ -286,7 +288,7 @@ export class JobStore {
   ): Promise<ReadonlySet<string>> {
     const rows = await holdWaiting.all(db, { worker, keys, sinceMs: -heldBackMs });
     const delayed = rows.filter((row) => row.state === 'delayed').map(({ key }) => key);
-    const state = waitingState(delayMs);
+    const state = toWaitingState(delayMs);
     if (delayed.length > 0) await hastenJobs.run(db, { worker, keys: delayed, state, delayMs });
     return new Set(rows.map(({ key }) => key));
   }
@@ -302,13 +304,19 @@ export class JobStore {
    */
   async addAll(db: Database, { worker, jobs, lane, attempts, retryDelay }: NewJobs): Promise<void> {
     const chain = readCurrentChain() ?? null;
-    const state = waitingState(0);
+    const state = toWaitingState(0);
     const rows = jobs
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
       .map((job) => ({
-        ...{ worker, ...job, lane, state, chain },
-        ...{ run_at: selectTimeFromNow(db, 0), attempts: 0 },
-        ...{ max_attempts: attempts, retry_delay: retryDelay },
+        worker,
+        ...job,
+        lane,
+        state,
+        chain,
+        run_at: selectTimeFromNow(db, 0),
+        attempts: 0,
+        max_attempts: attempts,
+        retry_delay: retryDelay,
       }));
     for (const some of splitIntoBatches(rows, insertBatchSize)) {
       const added = await db('worker_jobs')
@@ -356,7 +364,7 @@ export class JobStore {
       const exhausted = new Set<string>();
       for (const [owner, limit] of shares) {
         const rows = await claimOfOwner.all(this.#db, { lane: name, owner, limit });
-        claimed.push(...rows.map((row) => claimedJob(row)));
+        claimed.push(...rows.map((row) => toClaimedJob(row)));
         holding.set(owner, (holding.get(owner) ?? 0) + rows.length);
         // There were no more, or others were quicker.
         if (rows.length < limit) exhausted.add(owner);
@@ -377,9 +385,9 @@ export class JobStore {
   async fail(job: HeldJob, error: string, { hopeless }: { readonly hopeless: boolean }) {
     const dead = hopeless || job.attempt >= job.attempts;
     // A dead letter keeps the time at which it failed.
-    const delayMs = dead ? 0 : backoffMs(job);
+    const delayMs = dead ? 0 : computeBackoffMs(job);
     await this.#held(job).update({
-      state: dead ? 'dead' : waitingState(delayMs),
+      state: dead ? 'dead' : toWaitingState(delayMs),
       run_at: selectTimeFromNow(this.#db, delayMs),
       lease_until: null,
       error,
@@ -389,7 +397,7 @@ export class JobStore {
   /** Puts the job back for so many milliseconds, as if it had not been claimed. */
   async postpone(job: ClaimedJob, delayMs: number): Promise<void> {
     await this.#held(job).update({
-      state: waitingState(delayMs),
+      state: toWaitingState(delayMs),
       attempts: job.attempt - 1,
       run_at: selectTimeFromNow(this.#db, delayMs),
       lease_until: null,
@@ -413,7 +421,7 @@ export class JobStore {
   /** Takes back jobs whose lease has run out. */
   async recover(): Promise<void> {
     for (const row of await findExpired.all(this.#db, {})) {
-      await this.fail(heldJob(row), 'the process that ran it is gone', { hopeless: false });
+      await this.fail(toHeldJob(row), 'the process that ran it is gone', { hopeless: false });
     }
   }
 
@@ -480,14 +488,14 @@ export class JobStore {
 const whereHeld = (db: Database, id: number, attempts: number) =>
   db('worker_jobs').where({ id, state: 'running', attempts });
 
-const waitingState = (delayMs: number): JobState => (delayMs > 0 ? 'delayed' : 'queued');
+const toWaitingState = (delayMs: number): JobState => (delayMs > 0 ? 'delayed' : 'queued');
 
-function claimedJob(row: JobRow): ClaimedJob {
+function toClaimedJob(row: JobRow): ClaimedJob {
   const { worker, payload, owner, lane, chain } = row;
-  return { ...heldJob(row), worker, payload, owner, lane, chain };
+  return { ...toHeldJob(row), worker, payload, owner, lane, chain };
 }
 
-function heldJob(row: HeldRow): HeldJob {
+function toHeldJob(row: HeldRow): HeldJob {
   return {
     id: String(row.id),
     attempt: row.attempts,
@@ -497,6 +505,6 @@ function heldJob(row: HeldRow): HeldJob {
 }
 
 /** Doubling, and spread so that what failed together does not come back together. */
-function backoffMs({ retryDelay, attempt }: HeldJob): number {
+function computeBackoffMs({ retryDelay, attempt }: HeldJob): number {
   return retryDelay * 2 ** Math.min(16, attempt - 1) * 1000 * (1 + Math.random());
 }

@@ -41,7 +41,7 @@ interface Reference {
 }
 
 /** Creates the function that finds the owner of work for a row: its user, or else the owner of the project. */
-function ofRow(
+function createOwnerFinder(
   table: string,
   { user, project = 'project_id' }: Reference = {},
 ): (db: Database, id: number) => Promise<WorkOwner> {
@@ -62,12 +62,13 @@ function ofRow(
   };
 }
 
-export const ofProject = ofRow('projects', { project: 'id' });
-export const ofEnvironment = ofRow('environments');
-export const ofPipeline = ofRow('pipelines', { user: 'user_id' });
-export const ofJob = ofRow('jobs', { user: 'user_id' });
-export const ofDeployment = ofRow('deployments', { user: 'user_id' });
-export const ofPipelineSchedule = ofRow('pipeline_schedules', { user: 'owner_id' });
-export const ofMergeRequest = ofRow('merge_requests', {
-  ...{ user: 'author_id', project: 'target_project_id' },
+export const ofProject = createOwnerFinder('projects', { project: 'id' });
+export const ofEnvironment = createOwnerFinder('environments');
+export const ofPipeline = createOwnerFinder('pipelines', { user: 'user_id' });
+export const ofJob = createOwnerFinder('jobs', { user: 'user_id' });
+export const ofDeployment = createOwnerFinder('deployments', { user: 'user_id' });
+export const ofPipelineSchedule = createOwnerFinder('pipeline_schedules', { user: 'owner_id' });
+export const ofMergeRequest = createOwnerFinder('merge_requests', {
+  user: 'author_id',
+  project: 'target_project_id',
 });

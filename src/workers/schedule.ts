@@ -26,7 +26,7 @@ export function createScheduler({
   /** Ignores times that were settled while the clock was ahead: the worker would not run until then. */
   const isSettled = (name: string, due: string, now: Date) => {
     const until = settled.get(name) ?? '';
-    return until >= due && until <= dayAfter(now);
+    return until >= due && until <= computeNextDay(now);
   };
 
   async function enqueueOnce(
@@ -41,7 +41,7 @@ export function createScheduler({
         .merge({ due_at: due })
         .where((either) => {
           either.where('worker_schedules.due_at', '<', due);
-          either.orWhere('worker_schedules.due_at', '>', dayAfter(now));
+          either.orWhere('worker_schedules.due_at', '>', computeNextDay(now));
         })
         .returning('worker');
       if (moved.length > 0) await workers.enqueue(db, definition, {}, { key: 'daily' });
@@ -74,7 +74,7 @@ export function createScheduler({
 }
 
 /** Further ahead no clock of another process is. */
-const dayAfter = (now: Date) => new Date(now.getTime() + 86_400_000).toISOString();
+const computeNextDay = (now: Date) => new Date(now.getTime() + 86_400_000).toISOString();
 
 /** The most recent occurrence of this time of day in UTC, at or before `now`; ISO 8601. */
 export function computeLatestTime({ hour, minute }: DailyTime, now: Date): string {

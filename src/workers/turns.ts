@@ -154,16 +154,16 @@ export function shareOut(
   { mostOfOwner, held }: Pick<Lane, 'mostOfOwner'> & { readonly held: ReadonlyMap<string, number> },
 ): Map<string, number> {
   const shares = new Map<string, number>();
-  const shareOf = (owner: string) => shares.get(owner) ?? 0;
+  const getShare = (owner: string) => shares.get(owner) ?? 0;
   for (let left = room; left > 0; left -= 1) {
     let fewest: WaitingOwner | undefined;
     for (const each of owners) {
-      if ((held.get(each.owner) ?? 0) + shareOf(each.owner) >= mostOfOwner) continue;
-      const running = each.running + shareOf(each.owner);
-      if (fewest === undefined || running < fewest.running + shareOf(fewest.owner)) fewest = each;
+      if ((held.get(each.owner) ?? 0) + getShare(each.owner) >= mostOfOwner) continue;
+      const running = each.running + getShare(each.owner);
+      if (fewest === undefined || running < fewest.running + getShare(fewest.owner)) fewest = each;
     }
     if (fewest === undefined) break;
-    shares.set(fewest.owner, shareOf(fewest.owner) + 1);
+    shares.set(fewest.owner, getShare(fewest.owner) + 1);
   }
   return shares;
 }

@@ -37,8 +37,9 @@ const deliveriesLane: Lane = { name: 'deliveries', places: 64, mostOfOwner: 8 };
 const slowDeliveriesLane: Lane = { name: 'slow_deliveries', places: 32, mostOfOwner: 4 };
 
 /** One place is left to others, where there is more than one. */
-const ordinaryLane = (places: number): Lane => ({
-  ...{ name: 'ordinary', places },
+const createOrdinaryLane = (places: number): Lane => ({
+  name: 'ordinary',
+  places,
   mostOfOwner: Math.max(1, places - 1),
 });
 
@@ -114,7 +115,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     definitions,
     dependencies: { db, git, storage, config, planning, limits, log, clock, workers },
     lanes: [
-      ordinaryLane(options.concurrency ?? defaults.concurrency),
+      createOrdinaryLane(options.concurrency ?? defaults.concurrency),
       ...[apartLane, archivesLane, transfersLane],
       ...[mailLane, deliveriesLane, slowDeliveriesLane],
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { load } from '#generator/load/load.ts';
 import { buildModel } from '#generator/model/build.ts';
-import { shapeOf } from '#generator/model/shape.ts';
+import { resolveShape } from '#generator/model/shape.ts';
 import { contractOperations } from './operations.ts';
 import { baseOf, verdict } from './verdict.ts';
 import { changed } from './violation.ts';
@@ -18,7 +18,7 @@ const choices = model.resources
       .filter(({ schema, required }) => {
         const { enum: words } = parts.resolver.resolve<{ enum?: unknown }>(schema);
         return (
-          !required && words !== undefined && shapeOf(schema, parts.resolver).kind === 'string'
+          !required && words !== undefined && resolveShape(schema, parts.resolver).kind === 'string'
         );
       })
       .map(({ name }) => [id, name] as const),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from '#generator/load/load.ts';
 import { buildModel } from '#generator/model/build.ts';
-import { type ContractOperation, contractsOf } from '#generator/hearth/contract.ts';
+import { type ContractOperation, buildContracts } from '#generator/hearth/contract.ts';
 import { isAsked } from '#test/support/some-resources.ts';
 
 /** A file with the operations of another document than the one that stands in `spec/`: of the sound one, when faults are seeded. */
@@ -17,7 +17,7 @@ export const contractOperations: readonly ContractOperation[] = (
 export function contractsOfDocument(): ContractOperation[] {
   const { spec, faults } = load('spec/openapi.yaml');
   if (spec === null) throw new Error(faults.map(({ message }) => message).join('\n'));
-  return contractsOf(buildModel(spec));
+  return buildContracts(buildModel(spec));
 }
 
 export function byResource(

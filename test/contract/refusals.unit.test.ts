@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import bundle from '#generated/openapi.json' with { type: 'json' };
 import type { ContractOperation } from '#generator/hearth/contract.ts';
-import { refusalsOf, UNEXPECTED } from '#runtime/refusals.ts';
+import { listRefusals, UNEXPECTED } from '#runtime/refusals.ts';
 import { answerOurs } from '#test/judges/our-chain.ts';
 import { contractOperations } from './operations.ts';
 import { addressOf } from './request.ts';
@@ -37,7 +37,7 @@ describe('the published document', () => {
   it('declares every refusal on every operation', async () => {
     const declares = (operation: ContractOperation) =>
       [
-        ...refusalsOf({ takesBody: takesBody(operation), pending: operation.pending }),
+        ...listRefusals({ takesBody: takesBody(operation), pending: operation.pending }),
         'default',
       ].every((status) => status in publishedOf(operation).responses);
     expect(await exceptions(declares)).toEqual([]);

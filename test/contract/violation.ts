@@ -1,5 +1,5 @@
 import type { Repeated, Violation } from '#generator/hearth/violations.ts';
-import { describeReasonOf } from '#src/http/fault-texts.ts';
+import { describeFaultReason } from '#src/http/fault-texts.ts';
 import type { Call } from './requests.ts';
 
 /** The value to send: long texts are written short in the generated cases. */
@@ -27,7 +27,7 @@ function isRepeated(value: object): value is Repeated {
 
 /** The text that the error must have. */
 export const toldOf = ({ name, told = name, reason, namesNothing }: Violation): string =>
-  namesNothing ? '404 Not found' : describeReasonOf(told, reason);
+  namesNothing ? '404 Not found' : describeFaultReason(told, reason);
 
 /** The change of a call to break the rule, or with `valueWithin` to keep it by a hair. */
 export function breaking({ place, name, beside }: Violation, value: unknown): Partial<Call> {

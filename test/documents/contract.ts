@@ -1,6 +1,6 @@
-import { contractOf } from '#generator/contract/build.ts';
+import { buildContract } from '#generator/contract/build.ts';
 import { runContract } from '#generator/contract/run.ts';
-import { mocksOf } from '#generator/mock/examples.ts';
+import { buildMocks } from '#generator/mock/examples.ts';
 import type { Built } from '#generator/model/build.ts';
 import { serveMocks } from './mocked.ts';
 
@@ -16,8 +16,8 @@ const OF_MOCKS = /^(?:501 is not described|4\d\d has the type 'application\/prob
 
 /** Sends the requests of the document's contract tests to its mocks. */
 export async function askContract(built: Built, router: string): Promise<ContractReport> {
-  const contract = contractOf(built.document);
-  const { address, close } = await serveMocks(mocksOf(built), router);
+  const contract = buildContract(built.document);
+  const { address, close } = await serveMocks(buildMocks(built), router);
   const problems: string[] = [];
   let requests = 0;
   try {

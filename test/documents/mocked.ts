@@ -7,7 +7,7 @@ import type {
   Response as Described,
 } from '#generator/load/document.ts';
 import { Validators } from '#generator/load/lint/validators.ts';
-import { type MockAnswer, type Mocks, mocksOf } from '#generator/mock/examples.ts';
+import { type MockAnswer, type Mocks, buildMocks } from '#generator/mock/examples.ts';
 import { createMockServer } from '#generator/mock/server.ts';
 import type { Built } from '#generator/model/build.ts';
 import type { OperationModel, ParameterModel, ResponseModel } from '#generator/model/model.ts';
@@ -49,7 +49,7 @@ export async function serveMocks(
 
 /** Serves the examples over HTTP, and asks every operation once. */
 export async function askMocks(built: Built, router: string): Promise<MockReport> {
-  const mocks = mocksOf(built);
+  const mocks = buildMocks(built);
   const { address, close } = await serveMocks(mocks, router);
   const asking = new Asking(built, address);
   try {

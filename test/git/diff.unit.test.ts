@@ -282,7 +282,7 @@ describe('diffTrees', () => {
     const own = startWorld({ comparingSeconds: 1 });
     onTestFinished(() => own.close());
     const made = await own.emptyRepository();
-    const lines = (count: number, line: (number: number) => unknown) =>
+    const lines = (count: number, line: (number: number) => number | string) =>
       blob(made, Array.from({ length: count }, (_, number) => `${line(number)}\n`).join(''));
     // Five thousand words over and over, in an order that tells git nothing.
     const slow = (step: number) => lines(1_200_007, (at) => ((at * step) % 1_200_007) % 5_000);

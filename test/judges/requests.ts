@@ -1,7 +1,7 @@
 import type { OperationModel, ParameterModel } from '#generator/model/model.ts';
 import type { Resolver } from '#generator/model/resolver.ts';
-import { shapeOf } from '#generator/model/shape.ts';
-import { violationsOf } from '#generator/hearth/violations.ts';
+import { resolveShape } from '#generator/model/shape.ts';
+import { listViolations } from '#generator/hearth/violations.ts';
 import { encodeForm, encodePairs, type Pair } from '#runtime/encode.ts';
 import { valueOf } from '#test/contract/violation.ts';
 import { parseForm } from '#test/support/judge.ts';
@@ -45,7 +45,7 @@ export function requestsFor(operation: OperationModel, resolver: Resolver): Made
   const random = new Random(operation.id);
   const good = (extra: number) => valuesOf(operation, random, resolver, extra);
   const all: Values[] = [good(0), good(1), ...times(VALID, () => good(0.5))];
-  for (const violation of sample(violationsOf(operation, resolver), VIOLATIONS, random)) {
+  for (const violation of sample(listViolations(operation, resolver), VIOLATIONS, random)) {
     const around = Object.entries(violation.beside ?? {}).reduce(
       (values, [name, value]) => withValue(values, 'body', name, value),
       good(0),
@@ -108,9 +108,11 @@ function sample<T>(values: readonly T[], most: number, random: Random): T[] {
 /** In JSON, one element of a list instead of the list. */
 function singleElements(operation: OperationModel, values: Values, resolver: Resolver) {
   return (operation.body?.properties ?? []).flatMap(({ name, schema, comma }) => {
-    const shape = shapeOf(schema, resolver);
+    const shape = resolveShape(schema, resolver);
     if (comma || shape.kind !== 'array') return [];
-    const element = { integer: 7, string: 'kiln' }[shapeOf(shape.items, resolver).kind as string];
+    const element = { integer: 7, string: 'kiln' }[
+      resolveShape(shape.items, resolver).kind as string
+    ];
     return element === undefined
       ? []
       : [encode(operation, withValue(values, 'body', name, element), 'json')];
@@ -123,9 +125,9 @@ export function declaredBy(
   resolver: Resolver,
 ): Readonly<Record<string, Declared>> {
   const entries = parametersOf(operation).map(([, { name, schema, comma }]) => {
-    const shape = shapeOf(schema, resolver);
+    const shape = resolveShape(schema, resolver);
     if (shape.kind !== 'array') return [name, { kind: shape.kind, list: 'none' }] as const;
-    const { kind } = shapeOf(shape.items, resolver);
+    const { kind } = resolveShape(shape.items, resolver);
     return [name, { kind, list: comma ? 'comma' : 'brackets' }] as const;
   });
   return Object.fromEntries(entries);

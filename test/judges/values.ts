@@ -1,6 +1,6 @@
 import type { Schema } from '#generator/load/document.ts';
 import type { Resolver } from '#generator/model/resolver.ts';
-import { shapeOf } from '#generator/model/shape.ts';
+import { resolveShape } from '#generator/model/shape.ts';
 import type { Random } from './random.ts';
 
 /** Longest text that is made; the longest limits are left to the parser's own tests. */
@@ -15,7 +15,7 @@ export function validValue(schema: Schema, random: Random, resolver: Resolver, d
   if (target.pattern !== undefined && examples.length > 0) return random.pick(examples);
   const branches = target.anyOf ?? target.oneOf;
   if (branches !== undefined) return validValue(random.pick(branches), random, resolver, depth);
-  const shape = shapeOf(target, resolver);
+  const shape = resolveShape(target, resolver);
   switch (shape.kind) {
     case 'integer':
       return boundedInteger(target, random);
@@ -106,7 +106,7 @@ const ODD: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Values that clients send although the schema names something else, or that come close to its type. */
 export function oddValues(schema: Schema, resolver: Resolver): readonly unknown[] {
-  const { kind } = shapeOf(schema, resolver);
+  const { kind } = resolveShape(schema, resolver);
   return [...(ODD[kind] ?? []), '', null, ['a', 'b'], { key: 'value' }];
 }
 

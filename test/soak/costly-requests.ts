@@ -1,8 +1,8 @@
 import { hearthFacts } from '#generator/hearth/facts-of.ts';
 import type { OperationModel, ParameterModel } from '#generator/model/model.ts';
 import type { Resolver } from '#generator/model/resolver.ts';
-import { sampleOf } from '#generator/model/sample.ts';
-import { shapeOf } from '#generator/model/shape.ts';
+import { makeSample } from '#generator/model/sample.ts';
+import { resolveShape } from '#generator/model/shape.ts';
 import type { Schema } from '#generator/load/document.ts';
 import { addressOf, encodeBody } from '#test/contract/request.ts';
 import type { Call } from '#test/contract/requests.ts';
@@ -92,7 +92,7 @@ function* costlyAddresses(
   yield raw('brackets', `a${'[]'.repeat(room / 2)}=1`);
   yield raw('percents', `a=${'%41'.repeat(room / 3)}`);
   for (const [index, { name, schema }] of operation.query.entries()) {
-    const shape = shapeOf(schema, resolver);
+    const shape = resolveShape(schema, resolver);
     if (shape.kind === 'array') {
       const many = Array.from({ length: 2_500 }, (_, index) => index + 1);
       yield make(`${name}: numbers`, with_(name, many));
@@ -112,10 +112,10 @@ function* costlyAddresses(
         for (const length of lengthsOf(schema, resolver, room / 2))
           yield make(`${name}: ${each}`, with_(name, fitting(shaped(each, length), room / 2)));
       }
-    } else yield make(`${name}: ${shape.kind}`, with_(name, sampleOf(schema, resolver)));
+    } else yield make(`${name}: ${shape.kind}`, with_(name, makeSample(schema, resolver)));
   }
   for (const { name, schema } of operation.pathParameters) {
-    const { kind } = shapeOf(schema, resolver);
+    const { kind } = resolveShape(schema, resolver);
     for (const each of kind === 'integer' ? ['digits'] : inTurn(shapes, turn)) {
       yield make(`{${name}}: ${each}`, {
         params: { [name]: fitting(shaped(each, 4_000), 12_000) },
@@ -132,7 +132,7 @@ function* costlyAddresses(
   }
   yield make('far page', { query: { ...call.query, per_page: 100, page: 400 } });
   const filters = operation.query.filter(({ schema }) =>
-    ['boolean', 'integer', 'date-time', 'date'].includes(shapeOf(schema, resolver).kind),
+    ['boolean', 'integer', 'date-time', 'date'].includes(resolveShape(schema, resolver).kind),
   );
   for (const { name, schema } of filters) {
     for (const value of valuesOf(schema, resolver))
@@ -154,10 +154,10 @@ function* costlyProperties(
   const with_ = (more: Readonly<Record<string, unknown>>) => ({ body: { ...call.body, ...more } });
   for (const [index, { name, schema, file }] of properties.entries()) {
     if (file !== null) continue;
-    const { kind } = shapeOf(schema, resolver);
+    const { kind } = resolveShape(schema, resolver);
     if (kind === 'array' || kind === 'hash' || kind === 'object' || kind === 'any') {
       for (const body of bodiesOfList(name, size)) yield make(body.kind, {}, body);
-      const valid = JSON.stringify(sampleOf(schema, resolver));
+      const valid = JSON.stringify(makeSample(schema, resolver));
       if (kind === 'array' && valid !== '[]') {
         const times = Math.floor(size / valid.length);
         const bytes = Buffer.from(
@@ -174,7 +174,7 @@ function* costlyProperties(
     }
   }
   const texts = properties.filter(
-    ({ schema, file }) => file === null && isText(shapeOf(schema, resolver).kind),
+    ({ schema, file }) => file === null && isText(resolveShape(schema, resolver).kind),
   );
   if (texts.length < 2) return;
   for (const each of shapes) {
@@ -220,7 +220,7 @@ function enumOf(parameters: readonly ParameterModel[], name: string, resolver: R
 }
 
 function valuesOf(schema: Schema, resolver: Resolver): readonly unknown[] {
-  switch (shapeOf(schema, resolver).kind) {
+  switch (resolveShape(schema, resolver).kind) {
     case 'boolean':
       return [true, false];
     case 'integer':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { load } from '#generator/load/load.ts';
 import { buildModel } from '#generator/model/build.ts';
 import type { OperationModel } from '#generator/model/model.ts';
-import { isFilled, shapeOf } from '#generator/model/shape.ts';
+import { isFilled, resolveShape } from '#generator/model/shape.ts';
 
 const { spec } = load('spec/openapi.yaml');
 if (spec === null) throw new Error('the document has faults');
@@ -26,7 +26,7 @@ function neededTexts({ id, method, path, body }: OperationModel): readonly strin
   const needed = (made?.body?.properties ?? []).filter(({ required }) => required);
   return (body?.properties ?? [])
     .filter(({ name, schema, required }) => {
-      const { kind, nullable } = shapeOf(schema, parts.resolver);
+      const { kind, nullable } = resolveShape(schema, parts.resolver);
       return (
         kind === 'string' && !nullable && !required && needed.some((each) => each.name === name)
       );

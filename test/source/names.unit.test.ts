@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { measure } from './figures.ts';
+import { computeVerbShare, listLocalFunctions } from './local-functions.ts';
 import { saysUnit } from './unit-words.ts';
 
 const figures = measure('.');
@@ -11,6 +12,9 @@ function readOldNames(list: string): ReadonlySet<string> {
   const text = readFileSync(path.join(import.meta.dirname, list), 'utf8');
   return new Set(text.trim().split('\n'));
 }
+
+/** Pages take their names from the forms and paths that they show. */
+const isPage = (file: string): boolean => /^src\/(?:http\/)?pages\//.test(file);
 
 describe('numbers at the top of a file', () => {
   it('say in what they are counted', () => {
@@ -31,6 +35,23 @@ describe('exported functions', () => {
   it('begin with a verb', () => {
     expect(figures.exportedFunctions).toBeGreaterThan(1000);
     expect(figures.withoutVerb).toEqual([]);
+  });
+});
+
+describe.each([
+  ['src', 0.97],
+  ['generator', 0.97],
+])('local functions of %s', (folder, leastShare) => {
+  const functions = listLocalFunctions(folder);
+
+  it(`begin with a verb, at least ${100 * leastShare} % of them`, () => {
+    expect(functions.length).toBeGreaterThan(500);
+    expect(computeVerbShare(functions)).toBeGreaterThanOrEqual(leastShare);
+  });
+
+  it('are named by an act, not by the thing that they return as `placeOf` is', () => {
+    const named = functions.filter(({ name }) => /[a-z0-9]Of$/.test(name));
+    expect(named.filter(({ file }) => !isPage(file))).toEqual([]);
   });
 });
 

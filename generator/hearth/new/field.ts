@@ -17,28 +17,46 @@ interface FieldType {
 
 export const fieldTypes: Readonly<Record<string, FieldType>> = {
   string: {
-    ...{ column: 'text', type: 'string', shown: "type: [string, 'null']" },
-    ...{ bounds: ', maxLength: 255', example: 'First' },
+    column: 'text',
+    type: 'string',
+    shown: "type: [string, 'null']",
+    bounds: ', maxLength: 255',
+    example: 'First',
   },
   integer: {
-    ...{ column: 'integer', type: 'number', shown: "type: [integer, 'null']" },
-    ...{ bounds: ', minimum: -2147483648, maximum: 2147483647', example: '1' },
+    column: 'integer',
+    type: 'number',
+    shown: "type: [integer, 'null']",
+    bounds: ', minimum: -2147483648, maximum: 2147483647',
+    example: '1',
   },
   number: {
-    ...{ column: 'double', type: 'number', shown: "type: [number, 'null']" },
-    ...{ bounds: '', example: '1.5' },
+    column: 'double',
+    type: 'number',
+    shown: "type: [number, 'null']",
+    bounds: '',
+    example: '1.5',
   },
   boolean: {
-    ...{ column: 'boolean', type: 'boolean', shown: "type: [boolean, 'null']" },
-    ...{ bounds: '', example: 'true' },
+    column: 'boolean',
+    type: 'boolean',
+    shown: "type: [boolean, 'null']",
+    bounds: '',
+    example: 'true',
   },
   date: {
-    ...{ column: 'date', type: 'string', shown: "type: [string, 'null'], format: date" },
-    ...{ bounds: '', example: "'2026-01-31'" },
+    column: 'date',
+    type: 'string',
+    shown: "type: [string, 'null'], format: date",
+    bounds: '',
+    example: "'2026-01-31'",
   },
   'date-time': {
-    ...{ column: 'timestamp', type: 'string', shown: "type: [string, 'null'], format: date-time" },
-    ...{ bounds: '', example: "'2026-01-31T08:15:00.000Z'" },
+    column: 'timestamp',
+    type: 'string',
+    shown: "type: [string, 'null'], format: date-time",
+    bounds: '',
+    example: "'2026-01-31T08:15:00.000Z'",
   },
 };
 
@@ -65,18 +83,18 @@ export function newField(resource: string, name: string, typeName: string): NewF
   const domain = basename(dirname(spec));
   const table = resource.replaceAll('-', '_');
   const creates = new RegExp(`createTable\\(\\s*'${table}'`);
-  if (!migrations().some((file) => creates.test(readFileSync(file, 'utf8'))))
+  if (!listMigrations().some((file) => creates.test(readFileSync(file, 'utf8'))))
     throw new CannotBegin(`no migration makes a table ${table}`);
 
   const one = pascal(singular(resource));
-  const document = withProperty(readFileSync(spec, 'utf8'), { spec, one, name, type });
+  const document = addProperty(readFileSync(spec, 'utf8'), { spec, one, name, type });
   const migration = `migrations/${nextMigration()}_add_${name}_to_${table}.ts`;
   const data = { table, name, column: type.column, words: name.replaceAll('_', ' ') };
   writeFileSync(spec, document);
   writeFileSync(migration, print('hearth/field-migration', data));
   const written = [spec, migration];
   const left: string[] = [];
-  for (const { file, what, change } of codeChanges({ domain, resource, one, name }, type)) {
+  for (const { file, what, change } of listCodeChanges({ domain, resource, one, name }, type)) {
     const changed = existsSync(file) ? change(readFileSync(file, 'utf8')) : null;
     if (changed === null) left.push(`${file}: ${what}`);
     else writeFileSync(file, changed);
@@ -96,7 +114,7 @@ function findDocument(resource: string): string {
   return found;
 }
 
-const migrations = () =>
+const listMigrations = () =>
   existsSync('migrations') ? readdirSync('migrations').map((name) => `migrations/${name}`) : [];
 
 interface CodeChange {
@@ -106,37 +124,37 @@ interface CodeChange {
   readonly change: (source: string) => string | null;
 }
 
-function codeChanges(
+function listCodeChanges(
   { domain, resource, one, name }: Readonly<Record<'domain' | 'resource' | 'one' | 'name', string>>,
   { type }: FieldType,
 ): readonly CodeChange[] {
-  const file = (part: string) => `src/domains/${domain}/${resource}/${part}.ts`;
+  const toFilePath = (part: string) => `src/domains/${domain}/${resource}/${part}.ts`;
   return [
     {
-      file: file('table'),
+      file: toFilePath('table'),
       what: `add \`readonly ${name}: ${type} | null\` to the row`,
       change: (source) =>
-        replaced(
+        replacePattern(
           source,
           new RegExp(`(interface ${one}Row \\{[^}]*?)(\\n {2}readonly created_at|\\n\\})`),
           (before, end) => `${before}\n  readonly ${name}: ${type} | null;${end}`,
         ),
     },
     {
-      file: file('table'),
+      file: toFilePath('table'),
       what: `write \`${name}\` where what is given is stored`,
       change: (source) =>
-        replaced(
+        replacePattern(
           source,
           /(return \{[^{}]*?),?(\s*\} satisfies Record<\s*keyof)/,
           (before, end) => `${before}, ${name}: input.${name}${end}`,
         ),
     },
     {
-      file: file('presenter'),
+      file: toFilePath('presenter'),
       what: `show \`${name}\``,
       change: (source) =>
-        replaced(
+        replacePattern(
           source,
           new RegExp(
             `(function present${one}\\(row: ${one}Row\\)[^{]*\\{\\s*return \\{[^{}]*?)(\\n {4}created_at|\\n {2}\\})`,
@@ -147,7 +165,7 @@ function codeChanges(
   ];
 }
 
-function replaced(
+function replacePattern(
   source: string,
   pattern: RegExp,
   by: (before: string, end: string) => string,
@@ -164,20 +182,20 @@ interface Property {
 }
 
 /** The document with the property in its schemas and in every example of them. */
-function withProperty(source: string, { spec, one, name, type }: Property): string {
+function addProperty(source: string, { spec, one, name, type }: Property): string {
   const document = parseDocument(source);
   const insertions: { readonly at: number; readonly text: string }[] = [];
   const insert = (map: YAMLMap, value: string) => {
-    const before = placeIn(map, name);
+    const before = findPlace(map, name);
     if (before === null) return;
     const text = `${name}: ${value}`;
     insertions.push({
       at: before,
-      text: `${text}${map.flow === true ? ', ' : indented(source, before)}`,
+      text: `${text}${map.flow === true ? ', ' : formatIndent(source, before)}`,
     });
   };
-  const schemaOf = (of: string) => document.getIn(['components', 'schemas', of], true);
-  const shown = schemaOf(one);
+  const getSchema = (of: string) => document.getIn(['components', 'schemas', of], true);
+  const shown = getSchema(one);
   if (!isMap(shown)) throw new CannotBegin(`${spec} has no schema ${one}`);
   const description = `description: Value of ${name.replaceAll('_', ' ')}.`;
   const taken = [`Create${one}`, `Update${one}`];
@@ -196,19 +214,19 @@ function withProperty(source: string, { spec, one, name, type }: Property): stri
     if (offset !== undefined)
       insertions.push({
         at: offset,
-        text: required.flow === true ? `${name}, ` : `${name}${indented(source, offset - 2)}- `,
+        text: required.flow === true ? `${name}, ` : `${name}${formatIndent(source, offset - 2)}- `,
       });
   }
-  const writtenExample = (example: unknown, met: readonly unknown[] = []): unknown => {
+  const findWrittenExample = (example: unknown, met: readonly unknown[] = []): unknown => {
     if (!isMap(example) || met.includes(example)) return example;
     const [, of] = NAMED_EXAMPLE.exec(String(example.get('$ref'))) ?? [];
     if (of === undefined) return example;
-    return writtenExample(document.getIn(['components', 'x-examples', of], true), [
+    return findWrittenExample(document.getIn(['components', 'x-examples', of], true), [
       ...met,
       example,
     ]);
   };
-  const examples = examplesOf(document.get('paths', true), [one, ...taken], writtenExample);
+  const examples = listExamples(document.get('paths', true), [one, ...taken], findWrittenExample);
   for (const example of new Set(examples)) insert(example, type.example);
   return insertions
     .toSorted((a, b) => b.at - a.at)
@@ -219,15 +237,16 @@ function withProperty(source: string, { spec, one, name, type }: Property): stri
  * Offset at which a member is inserted: before the times, which come last, or else before the last member; null for an
  * empty map.
  */
-function placeIn(map: YAMLMap, name: string): number | null {
+function findPlace(map: YAMLMap, name: string): number | null {
   if (map.has(name)) return null;
-  const keyOf = ({ key }: Pair) => (isScalar(key) ? key : null);
-  const pair = map.items.find((each) => keyOf(each)?.value === 'created_at') ?? map.items.at(-1);
-  return (pair && keyOf(pair)?.range?.[0]) ?? null;
+  const getScalarKey = ({ key }: Pair) => (isScalar(key) ? key : null);
+  const pair =
+    map.items.find((each) => getScalarKey(each)?.value === 'created_at') ?? map.items.at(-1);
+  return (pair && getScalarKey(pair)?.range?.[0]) ?? null;
 }
 
 /** A new line that begins below the offset. */
-const indented = (source: string, offset: number) =>
+const formatIndent = (source: string, offset: number) =>
   `\n${' '.repeat(offset - (source.lastIndexOf('\n', offset - 1) + 1))}`;
 
 /** Examples that the document names are followed within it; those of other documents are left. */
@@ -237,23 +256,23 @@ const NAMED_EXAMPLE = /^#\/components\/x-examples\/(\w+)$/;
  * The examples of bodies with one of these schemas, or with a list of it.
  * @param writtenExample what an example is that may be named
  */
-function examplesOf(
+function listExamples(
   node: unknown,
   schemas: readonly string[],
   writtenExample: (example: unknown) => unknown,
 ): YAMLMap[] {
-  const examplesIn = (part: unknown) => examplesOf(part, schemas, writtenExample);
-  if (isSeq(node)) return node.items.flatMap(examplesIn);
+  const listPartExamples = (part: unknown) => listExamples(part, schemas, writtenExample);
+  if (isSeq(node)) return node.items.flatMap(listPartExamples);
   if (!isMap(node)) return [];
   const example = writtenExample(node.get('example', true));
-  const refers = (schema: unknown): boolean =>
+  const isReferring = (schema: unknown): boolean =>
     isMap(schema) &&
     (schemas.some((name) => schema.get('$ref') === `#/components/schemas/${name}`) ||
-      refers(schema.get('items', true)));
-  if (refers(node.get('schema', true)) && example !== undefined) {
+      isReferring(schema.get('items', true)));
+  if (isReferring(node.get('schema', true)) && example !== undefined) {
     const examples = isSeq(example) ? example.items : [example];
     const written = examples.map((each) => writtenExample(each)).filter((each) => isMap(each));
     return written.filter((each) => !each.has('$ref'));
   }
-  return node.items.flatMap(({ value }) => examplesIn(value));
+  return node.items.flatMap(({ value }) => listPartExamples(value));
 }

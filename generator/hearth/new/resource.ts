@@ -32,26 +32,27 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     throw new CannotBegin(`${word} is a word of the language, and no name of a resource`);
   const path = name.replaceAll('-', '_');
   const place = { domain, name };
-  const files = ofProjects === null ? ofInstance(place) : ofProject(place, path, ofProjects);
+  const files =
+    ofProjects === null ? listInstanceFiles(place) : listProjectFiles(place, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));
   if (there !== undefined) throw new CannotBegin(`${there} is there already; nothing was written`);
   const readme = `src/domains/${domain}/README.md`;
-  const named = existsSync(readme) ? withResource(readFileSync(readme, 'utf8'), name) : null;
+  const named = existsSync(readme) ? addResource(readFileSync(readme, 'utf8'), name) : null;
   const one = singular(name);
   const data = {
-    ...{
-      domain,
-      name,
-      path,
-      camel: camel(name),
-      pascal: pascal(name),
-      words: name.replaceAll('-', ' '),
-    },
+    domain,
+    name,
+    path,
+    camel: camel(name),
+    pascal: pascal(name),
+    words: name.replaceAll('-', ' '),
     one: {
-      ...{ camel: camel(one), pascal: pascal(one), words: one.replaceAll('-', ' ') },
+      camel: camel(one),
+      pascal: pascal(one),
+      words: one.replaceAll('-', ' '),
       id: `${one.replaceAll('-', '_')}_id`,
     },
-    ...(ofProjects !== null && partsOf(ofProjects, pascal(one))),
+    ...(ofProjects !== null && chooseParts(ofProjects, pascal(one))),
   };
   for (const [file, template] of files) {
     mkdirSync(dirname(file), { recursive: true });
@@ -63,11 +64,11 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
 }
 
 /** The README of a domain, with the resource as the first of its resources. */
-const withResource = (readme: string, name: string): string =>
+const addResource = (readme: string, name: string): string =>
   readme.replace('- **Resources**: ', `- **Resources**: \`${name}\`,\n  `);
 
 /** Facts about the operations that the templates get, beside their names. */
-function partsOf(operations: ProjectOperations, one: string) {
+function chooseParts(operations: ProjectOperations, one: string) {
   const { list, get, create, update, delete: remove } = operations;
   const done = [create && 201, update && 200, remove && 204].filter((status) => status !== false);
   const bodies = { create: `Create${one}`, update: `Update${one}` };
@@ -123,7 +124,7 @@ function partsOf(operations: ProjectOperations, one: string) {
 }
 
 /** Where a resource belongs, and its name with dashes. */
-interface Place {
+interface ResourceName {
   readonly domain: string;
   readonly name: string;
 }
@@ -131,16 +132,20 @@ interface Place {
 /** Each file and its template. */
 type Files = ReadonlyMap<string, string>;
 
-const ofInstance = ({ domain, name }: Place): Files =>
+const listInstanceFiles = ({ domain, name }: ResourceName): Files =>
   new Map([
     [`spec/domains/${domain}/${name}.yaml`, 'spec'],
     [`src/domains/${domain}/${name}/service.ts`, 'service'],
     [`test/domains/${domain}/${name}.test.ts`, 'test'],
   ]);
 
-function ofProject({ domain, name }: Place, path: string, operations: ProjectOperations): Files {
-  const { list, shown, write } = partsOf(operations, '');
-  const code = (file: string): [string, string] => [
+function listProjectFiles(
+  { domain, name }: ResourceName,
+  path: string,
+  operations: ProjectOperations,
+): Files {
+  const { list, shown, write } = chooseParts(operations, '');
+  const toCodeFile = (file: string): [string, string] => [
     `src/domains/${domain}/${name}/${file}.ts`,
     `project-${file}`,
   ];
@@ -148,11 +153,11 @@ function ofProject({ domain, name }: Place, path: string, operations: ProjectOpe
   return new Map([
     [`spec/domains/${domain}/${name}.yaml`, 'project-spec'],
     [`migrations/${nextMigration()}_create_${path}.ts`, 'project-migration'],
-    code('table'),
-    ...(list ? [code('list')] : []),
-    ...(write ? [code('policy')] : []),
-    ...(shown ? [code('presenter')] : []),
-    code('service'),
+    toCodeFile('table'),
+    ...(list ? [toCodeFile('list')] : []),
+    ...(write ? [toCodeFile('policy')] : []),
+    ...(shown ? [toCodeFile('presenter')] : []),
+    toCodeFile('service'),
     [`test/domains/${domain}/${name}.test.ts`, 'project-test'],
     [`test/domains/${domain}/${name}.requests.ts`, 'project-requests'],
     ...(list ? [cases] : []),

@@ -89,7 +89,7 @@ export const access: Word = {
     { rule: 'own-security', check: checkOwnSecurity },
   ],
   adds(operation, method) {
-    const found = accessOf(operation, method);
+    const found = readAccess(operation, method);
     const { kind } = found;
     return {
       subject: kind === 'project' || kind === 'group' ? kind : null,
@@ -100,8 +100,8 @@ export const access: Word = {
   compare(before, after, tell) {
     const [old, now] = [before, after].map((each) => JSON.stringify(each['x-access']));
     if (old === now) return;
-    const [was, is] = [accessOf(before, 'get'), accessOf(after, 'get')];
-    const order = rankOf(is) - rankOf(was);
+    const [was, is] = [readAccess(before, 'get'), readAccess(after, 'get')];
+    const order = computeRank(is) - computeRank(was);
     // Positive when some callers lose access.
     const moved = was.feature !== is.feature && is.feature !== null && order <= 0 ? 1 : order;
     const text = `access ${old ?? ANONYMOUS} became ${now ?? ANONYMOUS}`;
@@ -111,10 +111,10 @@ export const access: Word = {
 
 const ANONYMOUS = '"anonymous"';
 
-export function accessOf(operation: Operation, method: string): Access {
+export function readAccess(operation: Operation, method: string): Access {
   const given = operation['x-access'] ?? 'anonymous';
   const isRead = method === 'get' || method === 'head';
-  const plain = (kind: Access['kind'], early = false): Access => ({
+  const createPlainAccess = (kind: Access['kind'], early = false): Access => ({
     kind,
     level: 'visible',
     parameter: 'id',
@@ -122,9 +122,10 @@ export function accessOf(operation: Operation, method: string): Access {
     signedIn: kind !== 'anonymous',
     early,
   });
-  if (typeof given === 'string') return plain(given as Access['kind']);
+  if (typeof given === 'string') return createPlainAccess(given as Access['kind']);
   const options = given as Readonly<Record<string, unknown>>;
-  if ('administrator' in options) return plain('administrator', options.administrator === 'early');
+  if ('administrator' in options)
+    return createPlainAccess('administrator', options.administrator === 'early');
   const kind = 'project' in options ? 'project' : 'group';
   const level = options[kind] as Level;
   return {
@@ -180,7 +181,7 @@ function checkOwnSecurity(context: Linted, operation: OperationPart): void {
   const open =
     requirements.length === 0 ||
     requirements.some((each) => isData(each) && Object.keys(each).length === 0);
-  if (open === leavesEverybodyIn(operation)) return;
+  if (open === isOpenToEverybody(operation)) return;
   if (open)
     context.fault(
       'own-security',
@@ -192,7 +193,7 @@ function checkOwnSecurity(context: Linted, operation: OperationPart): void {
     context.fault('own-security', at, 'Callers without credentials are answered, too', 'Add `{}`');
 }
 
-function leavesEverybodyIn({ node, method }: OperationPart): boolean {
+function isOpenToEverybody({ node, method }: OperationPart): boolean {
   const given = node['x-access'];
   if (given === undefined) return true;
   if (!isData(given) || method !== 'get') return false;
@@ -202,7 +203,7 @@ function leavesEverybodyIn({ node, method }: OperationPart): boolean {
 const KINDS = ['anonymous', 'user', 'subject', 'administrator'];
 
 /** Higher where fewer may call. */
-function rankOf({ kind, level, signedIn }: Access): number {
+function computeRank({ kind, level, signedIn }: Access): number {
   const subject = kind === 'project' || kind === 'group';
   // A subject that anybody may see is open to anybody, unless callers have to sign in.
   if (subject && level === 'visible') return signedIn ? 1.5 : 0.5;

@@ -33,7 +33,7 @@ export const pagination: Word = {
   implies: ({ 'x-pagination': given }) =>
     given === undefined ? [] : [['400', 'though the input can be wrong']],
   operationChecks: [{ rule: 'pagination', check: checkPagination }],
-  adds: (operation) => ({ pagination: paginationOf(operation) }),
+  adds: (operation) => ({ pagination: readPagination(operation) }),
   changes: {
     'pagination-added': { response: true },
     'pagination-removed': { response: true },
@@ -43,7 +43,7 @@ export const pagination: Word = {
     'maximum-offset-raised': { request: false },
   },
   compare(before, after, tell) {
-    const [old, now] = [paginationOf(before), paginationOf(after)];
+    const [old, now] = [readPagination(before), readPagination(after)];
     if (old === null && now === null) return;
     if (old === null) tell('pagination-added', 'only one page is answered');
     else if (now === null) tell('pagination-removed', 'pages and their headers are gone');
@@ -51,12 +51,12 @@ export const pagination: Word = {
       const { removed, added } = difference(old.keyset, now.keyset);
       for (const order of removed) tell('keyset-order-removed', `no keyset by ${order}`);
       for (const order of added) tell('keyset-order-added', `keyset by ${order}`);
-      compareMaximum(maximumOf(before), maximumOf(after), tell);
+      compareMaximum(readMaximumOffset(before), readMaximumOffset(after), tell);
     }
   },
 };
 
-export function paginationOf(operation: Operation): Pagination | null {
+export function readPagination(operation: Operation): Pagination | null {
   const given = operation['x-pagination'];
   if (given === undefined) return null;
   if (typeof given === 'string') return { offset: true, keyset: [], whole: false, most: null };
@@ -77,7 +77,7 @@ function compareMaximum(old: number, now: number, tell: Tell): void {
     );
 }
 
-function maximumOf(operation: Operation): number {
+function readMaximumOffset(operation: Operation): number {
   const given = operation['x-pagination'] as { 'maximum-offset'?: number } | string | undefined;
   return typeof given === 'object' ? (given['maximum-offset'] ?? Infinity) : Infinity;
 }
@@ -88,7 +88,7 @@ const PARAMETERS: readonly string[] = ['page', 'per_page', 'pagination'];
 function checkPagination(context: Linted, operation: OperationPart): void {
   const { node, pointer, method, parameters } = operation;
   const paginated = node['x-pagination'] !== undefined;
-  const list = answersList(context, operation);
+  const list = isListAnswered(context, operation);
   if (list && method === 'get' && !paginated) {
     context.fault(
       'pagination',
@@ -117,7 +117,7 @@ function checkPagination(context: Linted, operation: OperationPart): void {
   }
 }
 
-function answersList(context: Linted, { node }: OperationPart): boolean {
+function isListAnswered(context: Linted, { node }: OperationPart): boolean {
   const responses = isData(node.responses) ? Object.entries(node.responses) : [];
   return responses.some(([status, given]) => {
     const response = status.startsWith('2') ? context.resolve(given, '') : null;

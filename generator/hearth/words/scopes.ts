@@ -11,26 +11,26 @@ export const scopes: Word = {
   accepts: 'a list of token scopes',
   sharedByHead: true,
   adds(operation, method) {
-    const security = schemesOf(operation);
+    const security = listSchemes(operation);
     return {
-      host: { scopes: scopesOf(operation, method), ...(security !== null && { security }) },
+      host: { scopes: listScopes(operation, method), ...(security !== null && { security }) },
     };
   },
   changes: { 'scope-removed': { request: true }, 'scope-added': { request: false } },
   compare(before, after, tell) {
     if (same(before['x-scopes'], after['x-scopes'])) return;
-    const { removed, added } = difference(scopesOf(before, 'get'), scopesOf(after, 'get'));
+    const { removed, added } = difference(listScopes(before, 'get'), listScopes(after, 'get'));
     for (const scope of removed) tell('scope-removed', `scope ${scope} no longer suffices`);
     for (const scope of added) tell('scope-added', `scope ${scope} suffices`);
   },
 };
 
-function scopesOf(operation: Operation, method: string): readonly string[] {
+function listScopes(operation: Operation, method: string): readonly string[] {
   const given = operation['x-scopes'] as readonly string[] | undefined;
   return given ?? (method === 'get' || method === 'head' ? ['api', 'read_api'] : ['api']);
 }
 
-function schemesOf(operation: Operation): readonly string[] | null {
+function listSchemes(operation: Operation): readonly string[] | null {
   const given = operation['security'] as readonly object[] | undefined;
   const schemes = given?.flatMap((requirement) => Object.keys(requirement)) ?? [];
   return schemes.length === 0 ? null : schemes;

@@ -2,7 +2,7 @@ import type { Word } from '../../dialect.ts';
 import type { Operation } from '../../load/document.ts';
 
 const TIERS = ['free', 'premium', 'ultimate'];
-const tierOf = (operation: Operation) =>
+const readTier = (operation: Operation) =>
   Math.max(0, TIERS.indexOf((operation['x-tier'] as string | undefined) ?? 'free'));
 
 /** The least plan that has the operation. */
@@ -17,7 +17,7 @@ export const tier: Word = {
   adds: ({ 'x-tier': given }) => (given === undefined ? {} : { host: { tier: given } }),
   changes: { 'tier-raised': { request: true }, 'tier-lowered': { request: false } },
   compare(before, after, tell) {
-    const [old, now] = [tierOf(before), tierOf(after)];
+    const [old, now] = [readTier(before), readTier(after)];
     if (old === now) return;
     tell(now > old ? 'tier-raised' : 'tier-lowered', `tier ${TIERS[old]} became ${TIERS[now]}`);
   },

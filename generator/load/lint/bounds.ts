@@ -1,5 +1,5 @@
 import { isData } from '../document.ts';
-import { childOf } from '../grammar.ts';
+import { findChild } from '../grammar.ts';
 import { join } from '../pointer.ts';
 import type { LintContext } from './context.ts';
 
@@ -53,7 +53,7 @@ function checkSchema(
     );
   }
   for (const [key, member] of Object.entries(schema)) {
-    const child = childOf('schema', key);
+    const child = findChild('schema', key);
     if (child === undefined || typeof member !== 'object' || member === null) continue;
     if (key === 'not' || key === 'if' || key === '$defs') continue;
     const at = join(pointer, key);

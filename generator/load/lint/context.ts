@@ -2,8 +2,8 @@ import type { Config } from '../../config.ts';
 import { suggest } from '../advice.ts';
 import { isData, methods, type OpenApiDocument } from '../document.ts';
 import type { Position } from '../faults.ts';
-import { childOf, grammar, type Kind } from '../grammar.ts';
-import { componentOf } from '../origins.ts';
+import { findChild, grammar, type Kind } from '../grammar.ts';
+import { findComponent } from '../origins.ts';
 import { join } from '../pointer.ts';
 import type { Report } from '../report.ts';
 import type { RuleName } from '../rules.ts';
@@ -48,7 +48,7 @@ export class LintContext implements Linted {
     this.inlined = options.inlined;
     this.#report = options.report;
     this.#locate = locate;
-    ({ visits: this.visits, misfits: this.misfits } = visitsOf(document));
+    ({ visits: this.visits, misfits: this.misfits } = collectVisits(document));
     for (const visit of this.visits) {
       const known = this.#kinds.get(visit.kind);
       if (known === undefined) this.#kinds.set(visit.kind, [visit]);
@@ -132,7 +132,7 @@ export class LintContext implements Linted {
 
   /** The value at a pointer, without following references. */
   at(pointer: string): unknown {
-    return componentOf(this.document, pointer);
+    return findComponent(this.document, pointer);
   }
 
   #operations(): OperationPart[] {
@@ -161,7 +161,7 @@ export class LintContext implements Linted {
   }
 }
 
-function visitsOf(document: OpenApiDocument): {
+function collectVisits(document: OpenApiDocument): {
   readonly visits: Visit[];
   readonly misfits: Misfit[];
 } {
@@ -185,7 +185,7 @@ function visitsOf(document: OpenApiDocument): {
     const visit: Visit = { kind, node: value, pointer, parent, slot };
     visits.push(visit);
     for (const [key, member] of Object.entries(value)) {
-      const child = childOf(kind, key);
+      const child = findChild(kind, key);
       if (child === undefined) continue;
       const at = join(pointer, key);
       if (child.shape === 'one') enter(member, child.kind, at, visit, key);

@@ -16,7 +16,7 @@ export function checkExtensions(context: LintContext): void {
     }
   }
   for (const operation of context.operations) {
-    const names = inputNames(context, operation);
+    const names = listInputNames(context, operation);
     for (const key of relations)
       checkNames(context, operation.node[key], join(operation.pointer, key), names);
   }
@@ -92,7 +92,7 @@ function checkValue(
 }
 
 /** Names of the query parameters and body properties; null when they cannot be known. */
-function inputNames(
+function listInputNames(
   context: LintContext,
   { node, pointer, parameters }: OperationPart,
 ): string[] | null {

@@ -29,11 +29,11 @@ function checkExtensions(context: LintContext, head: OperationPart, read: Operat
 }
 
 function checkParameters(context: LintContext, head: OperationPart, read: OperationPart): void {
-  const expected = byName(read.parameters);
-  const given = byName(head.parameters);
+  const expected = indexByName(read.parameters);
+  const given = indexByName(head.parameters);
   for (const [name, { node, pointer }] of given) {
     const twin = expected.get(name)?.node;
-    if (twin !== undefined && isDeepStrictEqual(meaning(node), meaning(twin))) continue;
+    if (twin !== undefined && isDeepStrictEqual(omitWording(node), omitWording(twin))) continue;
     const at = pointer.startsWith('/components/') ? head.pointer : pointer;
     context.fault('head', at, `\`${name}\` is not as in \`get\``, 'Write the same in both');
   }
@@ -44,12 +44,12 @@ function checkParameters(context: LintContext, head: OperationPart, read: Operat
   }
 }
 
-const byName = (parameters: readonly Located[]) =>
+const indexByName = (parameters: readonly Located[]) =>
   new Map(parameters.map((each) => [String(each.node.name), each]));
 
-const meaning = (node: Data): Data =>
+const omitWording = (node: Data): Data =>
   Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => !WORDS.has(key))
-      .map(([key, value]) => [key, key === 'schema' && isData(value) ? meaning(value) : value]),
+      .map(([key, value]) => [key, key === 'schema' && isData(value) ? omitWording(value) : value]),
   );

@@ -14,7 +14,9 @@ export function hasFewLevels(context: LintContext): boolean {
   for (let name = waiting.at(-1); name !== undefined; name = waiting.at(-1)) {
     const inner = begun.get(name);
     if (inner === undefined) {
-      const next = namesIn(schemas[name]).filter((each) => Object.hasOwn(schemas, each));
+      const next = listReferencedNames(schemas[name]).filter((each) =>
+        Object.hasOwn(schemas, each),
+      );
       begun.set(name, next);
       waiting.push(...next.filter((each) => !begun.has(each)));
       continue;
@@ -37,7 +39,7 @@ export function hasFewLevels(context: LintContext): boolean {
   return true;
 }
 
-const namesIn = (schema: unknown): string[] =>
+const listReferencedNames = (schema: unknown): string[] =>
   [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"/]+)"/g)].map(
     ([, name = '']) => name,
   );

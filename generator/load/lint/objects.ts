@@ -103,7 +103,7 @@ function checkKeys(context: LintContext, { node, pointer, kind }: Visit): void {
       context.fault(
         'unknown-key',
         at,
-        `\`${key}\` is not a key of ${wordFor(kind)}`,
+        `\`${key}\` is not a key of ${describeKind(kind)}`,
         suggest(key, Object.keys(known)),
       );
     } else if (!fits(value, expected)) {
@@ -121,7 +121,7 @@ function checkKeys(context: LintContext, { node, pointer, kind }: Visit): void {
     context.fault(
       'missing-key',
       pointer,
-      `${capital(wordFor(kind))} needs \`${key}\``,
+      `${capitalize(describeKind(kind))} needs \`${key}\``,
       `Write \`${key}\``,
     );
   }
@@ -180,7 +180,7 @@ function checkContent(context: LintContext, { node, pointer }: Visit): void {
   context.fault('missing-key', pointer, 'What it holds is not described', 'Write `schema`');
 }
 
-function wordFor(kind: Kind): string {
+function describeKind(kind: Kind): string {
   const words: Partial<Record<Kind, string>> = {
     document: 'the document',
     pathItem: 'a path',
@@ -195,6 +195,6 @@ function wordFor(kind: Kind): string {
   return words[kind] ?? `a ${kind}`;
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,7 +8,7 @@ import { findRequiredMember } from './required-member.ts';
 export function checkOperationStyle(context: LintContext): void {
   for (const operation of context.operations) {
     checkWords(context, operation);
-    for (const [status, given] of responsesOf(operation)) {
+    for (const [status, given] of listResponses(operation)) {
       if (status.startsWith('2'))
         checkExample(context, given, join(operation.pointer, 'responses', status));
     }
@@ -63,7 +63,7 @@ function checkWords(context: LintContext, { node, pointer }: OperationPart): voi
       context.fault('operation', pointer, missing.message, missing.advice);
 }
 
-function responsesOf({ node }: OperationPart): [string, unknown][] {
+function listResponses({ node }: OperationPart): [string, unknown][] {
   return isData(node.responses) ? Object.entries(node.responses) : [];
 }
 

@@ -33,7 +33,7 @@ export function hasFewParts(context: LintContext): boolean {
  */
 function areJoinedOfFew(context: LintContext): boolean {
   const counts = new Map<object, number>();
-  const partsIn = ({ node, pointer }: Located): readonly Located[] =>
+  const listParts = ({ node, pointer }: Located): readonly Located[] =>
     Array.isArray(node.allOf)
       ? node.allOf.flatMap((part: unknown, index) => {
           const found = context.resolve(part, join(pointer, 'allOf', String(index)));
@@ -45,13 +45,13 @@ function areJoinedOfFew(context: LintContext): boolean {
     if (known !== undefined) return known;
     // The 0 ends the recursion of a schema that is part of itself; another check reports that.
     counts.set(schema.node, 0);
-    const all = partsIn(schema).reduce((sum, part) => sum + 1 + count(part), 0);
+    const all = listParts(schema).reduce((sum, part) => sum + 1 + count(part), 0);
     counts.set(schema.node, all);
     return all;
   };
   const tooMany = context.of('schema').filter((schema) => count(schema) > limits.joined);
   for (const schema of tooMany) {
-    if (partsIn(schema).some(({ node }) => (counts.get(node) ?? 0) > limits.joined)) continue;
+    if (listParts(schema).some(({ node }) => (counts.get(node) ?? 0) > limits.joined)) continue;
     context.fault(
       'limit',
       join(schema.pointer, 'allOf'),

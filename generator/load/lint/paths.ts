@@ -17,7 +17,7 @@ export function checkPaths(context: LintContext): void {
       context.fault('path', at, 'The braces of the path do not match', 'Write `{name}`');
       continue;
     }
-    const names = namesIn(path);
+    const names = listParameterNames(path);
     const twice = names.find((name, index) => names.indexOf(name) !== index);
     if (twice !== undefined)
       context.fault(
@@ -28,7 +28,7 @@ export function checkPaths(context: LintContext): void {
       );
     const shape = path.replace(/\{[^}]*\}/g, '{}');
     const other = shapes.get(shape);
-    if (other !== undefined && mustDiffer(context, item, other)) {
+    if (other !== undefined && needsToDiffer(context, item, other)) {
       context.fault(
         'path-collision',
         at,
@@ -47,13 +47,13 @@ export function checkPaths(context: LintContext): void {
 }
 
 /** Other people's documents may write the methods of one path apart. */
-function mustDiffer(context: LintContext, item: unknown, other: string): boolean {
+function needsToDiffer(context: LintContext, item: unknown, other: string): boolean {
   const otherItem = context.document.paths[other];
   if (!context.config.dialect.standard || !isData(item) || !isData(otherItem)) return true;
   return methods.some((method) => item[method] !== undefined && otherItem[method] !== undefined);
 }
 
-function namesIn(path: string): string[] {
+function listParameterNames(path: string): string[] {
   return [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '');
 }
 
@@ -78,7 +78,7 @@ function checkLists(context: LintContext, list: unknown, at: string): void {
 }
 
 function checkParameters(context: LintContext, { path, pointer, parameters }: OperationPart): void {
-  const names = namesIn(path);
+  const names = listParameterNames(path);
   const declared = parameters.filter(({ node }) => node.in === 'path');
   const declaredNames = declared.map(({ node }) => String(node.name));
   for (const name of names) {
@@ -95,7 +95,7 @@ function checkParameters(context: LintContext, { path, pointer, parameters }: Op
     if (!names.includes(name)) {
       context.fault(
         'path-parameter',
-        useOf(context, pointer, at),
+        findUse(context, pointer, at),
         `The path has no \`{${name}}\``,
         suggest(name, names),
       );
@@ -104,7 +104,7 @@ function checkParameters(context: LintContext, { path, pointer, parameters }: Op
 }
 
 /** Pointer at which an operation lists a parameter: a shared parameter may be right for other paths. */
-function useOf(context: LintContext, operation: string, parameter: string): string {
+function findUse(context: LintContext, operation: string, parameter: string): string {
   if (!parameter.startsWith('/components/')) return parameter;
   const [, , path = ''] = operation.split('/');
   for (const owner of [operation, `/paths/${path}`]) {

@@ -47,7 +47,7 @@ export function quickCheck(schema: unknown, value: unknown, deps: QuickDeps, dep
     if (one === undefined) verdict = undefined;
   }
   if (isData(value) && schema.additionalProperties !== undefined) {
-    verdict = both(verdict, checkAdditional(schema, value, deps, depth + 1));
+    verdict = combineBoth(verdict, checkAdditional(schema, value, deps, depth + 1));
   }
   return verdict;
 }
@@ -71,11 +71,11 @@ function checkKeyword(
     case 'const':
       return isDeepStrictEqual(given, value);
     case 'allOf':
-      return Array.isArray(given) ? every(given, (part) => check(part)) : undefined;
+      return Array.isArray(given) ? checkEvery(given, (part) => check(part)) : undefined;
     case 'anyOf':
-      return Array.isArray(given) ? some(given.map((part) => check(part))) : undefined;
+      return Array.isArray(given) ? combineSome(given.map((part) => check(part))) : undefined;
     case 'oneOf':
-      return Array.isArray(given) ? exactlyOne(given.map((part) => check(part))) : undefined;
+      return Array.isArray(given) ? combineExactlyOne(given.map((part) => check(part))) : undefined;
     case 'not':
       return negate(check(given));
     case 'if': {
@@ -136,7 +136,7 @@ function checkList(
 ): Verdict {
   switch (keyword) {
     case 'items':
-      return every(value, (item) => check(given, item));
+      return checkEvery(value, (item) => check(given, item));
     case 'minItems':
       return typeof given === 'number' ? value.length >= given : undefined;
     case 'maxItems':
@@ -152,7 +152,7 @@ function checkObject(keyword: string, given: unknown, value: Data, check: Check)
   switch (keyword) {
     case 'properties':
       if (!isData(given)) return undefined;
-      return every(Object.entries(given), ([name, part]) =>
+      return checkEvery(Object.entries(given), ([name, part]) =>
         Object.hasOwn(value, name) ? check(part, value[name]) : true,
       );
     case 'required':
@@ -173,7 +173,7 @@ function checkAdditional(schema: Data, value: Data, deps: QuickDeps, depth: numb
   if (additionalProperties === true) return true;
   if (patternProperties !== undefined) return undefined;
   const known = isData(properties) ? properties : {};
-  return every(Object.entries(value), ([name, member]) =>
+  return checkEvery(Object.entries(value), ([name, member]) =>
     Object.hasOwn(known, name) ? true : quickCheck(additionalProperties, member, deps, depth),
   );
 }
@@ -222,23 +222,23 @@ export function isOfType(type: unknown, value: unknown): boolean {
   }
 }
 
-function every<T>(parts: readonly T[], check: (part: T) => Verdict): Verdict {
+function checkEvery<T>(parts: readonly T[], check: (part: T) => Verdict): Verdict {
   let verdict: Verdict = true;
-  for (const part of parts) verdict = both(verdict, check(part));
+  for (const part of parts) verdict = combineBoth(verdict, check(part));
   return verdict;
 }
 
-function both(a: Verdict, b: Verdict): Verdict {
+function combineBoth(a: Verdict, b: Verdict): Verdict {
   if (a === false || b === false) return false;
   return a === undefined || b === undefined ? undefined : true;
 }
 
-function some(verdicts: readonly Verdict[]): Verdict {
+function combineSome(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes(true)) return true;
   return verdicts.includes(undefined) ? undefined : false;
 }
 
-function exactlyOne(verdicts: readonly Verdict[]): Verdict {
+function combineExactlyOne(verdicts: readonly Verdict[]): Verdict {
   const passing = verdicts.filter((verdict) => verdict === true).length;
   if (passing > 1) return false;
   return verdicts.includes(undefined) ? undefined : passing === 1;

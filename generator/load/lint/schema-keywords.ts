@@ -27,13 +27,13 @@ export function checkSchemaKeywords(context: LintContext): void {
 }
 
 function checkKeywords(context: LintContext, { node, pointer }: Visit): void {
-  const applied = typesOf(node.type);
+  const applied = readTypes(node.type);
   for (const [key, value] of Object.entries(node)) {
     if (key.startsWith('x-')) continue;
     const at = join(pointer, key);
     const keyword = Object.hasOwn(schemaKeywords, key) ? schemaKeywords[key] : undefined;
     if (keyword === undefined) {
-      unknownKeyword(context, key, at);
+      reportUnknownKeyword(context, key, at);
       continue;
     }
     if (!fits(value, keyword.form)) {
@@ -57,7 +57,7 @@ function checkKeywords(context: LintContext, { node, pointer }: Visit): void {
   }
 }
 
-function unknownKeyword(context: LintContext, key: string, at: string): void {
+function reportUnknownKeyword(context: LintContext, key: string, at: string): void {
   context.fault(
     'schema-keyword',
     at,
@@ -76,7 +76,7 @@ function checkTypes(context: LintContext, { node, pointer }: Visit): void {
     context.fault('schema-type', place, `\`${said}\` is not a type`, suggest(said, types), 'value');
     return;
   }
-  const applied = typesOf(type) ?? [];
+  const applied = readTypes(type) ?? [];
   if (applied.includes('array') && node.items === undefined && node.prefixItems === undefined) {
     context.fault('schema-items', pointer, 'The array does not say what it holds', 'Write `items`');
   }
@@ -194,7 +194,7 @@ function checkFormat(context: LintContext, { node, pointer }: Visit): void {
 }
 
 /** The types a schema allows; null when it does not say, or says it wrongly. */
-export function typesOf(type: unknown): readonly string[] | null {
+export function readTypes(type: unknown): readonly string[] | null {
   const all = typeof type === 'string' ? [type] : type;
   return Array.isArray(all) && all.every((one) => types.includes(one as string))
     ? (all as string[])

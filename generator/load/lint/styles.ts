@@ -3,7 +3,7 @@ import { isReadContent } from '../parameter-styles.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, Visit } from './context.ts';
 import { refuse } from './refuse.ts';
-import { typesOf } from './schema-keywords.ts';
+import { readTypes } from './schema-keywords.ts';
 
 /** Tells of parameters that would be read as something else than they are. */
 export function checkStyle(context: LintContext, visit: Visit): void {
@@ -24,8 +24,8 @@ const UNWRITABLE = 'There is no way to write lists or objects within a list';
 
 function isListOfParts(context: LintContext, schema: Readonly<Record<string, unknown>>): boolean {
   const items = context.resolve(schema.items, '')?.node ?? {};
-  const inner = typesOf(items.type) ?? [];
-  const isList = typesOf(schema.type)?.includes('array') === true;
+  const inner = readTypes(items.type) ?? [];
+  const isList = readTypes(schema.type)?.includes('array') === true;
   return isList && (inner.includes('array') || inner.includes('object'));
 }
 
@@ -62,7 +62,7 @@ function checkLenient(context: LintContext, { node, pointer }: Visit): void {
   if (place === 'cookie')
     return refuse(context, join(pointer, 'in'), 'Cookies are not read', 'Use a header');
   const schema = context.resolve(node.schema, join(pointer, 'schema'))?.node ?? {};
-  const types = typesOf(schema.type) ?? [];
+  const types = readTypes(schema.type) ?? [];
   const usual = place === 'query' ? 'form' : 'simple';
   if (typeof style === 'string' && style !== usual && style !== 'deepObject')
     refuse(

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { isData } from '../document.ts';
 import { essence, isJson } from '../media-type.ts';
 import { join } from '../pointer.ts';
-import { formats, keywordOf, numberFormats, standardFormats } from '../support.ts';
+import { formats, findKeyword, numberFormats, standardFormats } from '../support.ts';
 import type { LintContext, Located, OperationPart, Visit } from './context.ts';
 import { refuse } from './refuse.ts';
 import { findRequiredMember } from './required-member.ts';
-import { typesOf } from './schema-keywords.ts';
+import { readTypes } from './schema-keywords.ts';
 import { checkSentAnswers } from './sent-answers.ts';
 import { checkField, checkStyle } from './styles.ts';
 
@@ -60,7 +60,7 @@ const isSent = (pointer: string) =>
 
 function checkKeywords(context: LintContext, { kind, node, pointer }: Visit): void {
   for (const key of Object.keys(node)) {
-    const support = keywordOf(kind, key)?.support;
+    const support = findKeyword(kind, key)?.support;
     if (support === 'refused')
       refuse(context, join(pointer, key), `Nothing is done about \`${key}\``, 'Remove it');
     else if (support === 'idle')
@@ -86,7 +86,7 @@ function checkFormat(context: LintContext, { node, pointer }: Visit): void {
 /** Requires `unevaluatedItems` to follow keywords that evaluate the elements from the first on, without gaps. */
 function checkUnevaluatedItems(context: LintContext, { node, pointer }: Visit): void {
   if (node.unevaluatedItems === undefined || node.unevaluatedItems === true) return;
-  const found = looksAtSome(context, { node, pointer }, false);
+  const found = findPartialKeyword(context, { node, pointer }, false);
   if (found === null) return;
   refuse(
     context,
@@ -97,7 +97,7 @@ function checkUnevaluatedItems(context: LintContext, { node, pointer }: Visit): 
 }
 
 /** The keyword in a schema, or in the parts of it that describe the same list, that looks at some elements perhaps. */
-function looksAtSome(
+function findPartialKeyword(
   context: LintContext,
   { node, pointer }: Located,
   perhaps: boolean,
@@ -113,7 +113,9 @@ function looksAtSome(
     for (const part of parts) {
       const located = isData(part) ? context.resolve(part, join(pointer, key)) : null;
       const found =
-        located === null ? null : looksAtSome(context, located, perhaps || isCondition, depth + 1);
+        located === null
+          ? null
+          : findPartialKeyword(context, located, perhaps || isCondition, depth + 1);
       if (found !== null) return found;
     }
   }
@@ -136,7 +138,7 @@ function checkEncoding(context: LintContext, visit: Visit): void {
 
 function checkHeader(context: LintContext, { node, pointer }: Visit): void {
   const schema = context.resolve(node.schema, join(pointer, 'schema'))?.node ?? {};
-  const types = typesOf(schema.type) ?? [];
+  const types = readTypes(schema.type) ?? [];
   if (types.includes('array') || types.includes('object'))
     refuse(context, pointer, 'Lists and objects are not written into headers', 'Describe a text');
 }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isData, type OpenApiDocument } from '../document.ts';
-import { componentOf } from '../origins.ts';
+import { findComponent } from '../origins.ts';
 import { quickCheck, type QuickDeps } from './quick-check.ts';
 
 /** Why a value is not what a schema describes. */
@@ -36,7 +36,7 @@ export class Validators {
   readonly #compiled = new WeakMap<object, ValidateFunction | Error>();
 
   readonly #quick: QuickDeps = {
-    resolve: (reference) => componentOf(this.#document, reference),
+    resolve: (reference) => findComponent(this.#document, reference),
     format: (name, text) => this.#inFormat(name, text),
   };
 
@@ -51,7 +51,7 @@ export class Validators {
     const validate = this.#compile(schema);
     if (validate instanceof Error) return validate;
     if (validate(value)) return [];
-    return mismatches(validate.errors ?? [], value);
+    return listMismatches(validate.errors ?? [], value);
   }
 
   /** Every error of a schema that is not part of the document. */
@@ -124,37 +124,37 @@ export class Validators {
 }
 
 /** The failures worth telling: of alternatives that all fail, only that they do. */
-function mismatches(errors: readonly ErrorObject[], value: unknown): Mismatch[] {
+function listMismatches(errors: readonly ErrorObject[], value: unknown): Mismatch[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  const inChoice = (error: ErrorObject) =>
-    choices.some((choice) => choice !== error && within(error.instancePath, choice.instancePath));
+  const isInChoice = (error: ErrorObject) =>
+    choices.some((choice) => choice !== error && isWithin(error.instancePath, choice.instancePath));
   const seen = new Set<string>();
   return errors
-    .filter((error) => error.keyword !== 'if' && !inChoice(error))
-    .map((error) => ({ path: pathOf(error), message: messageOf(error, value) }))
+    .filter((error) => error.keyword !== 'if' && !isInChoice(error))
+    .map((error) => ({ path: formatPath(error), message: formatMessage(error, value) }))
     .filter(
       ({ path, message }) => !seen.has(`${path} ${message}`) && seen.add(`${path} ${message}`),
     );
 }
 
-function within(path: string, outer: string): boolean {
+function isWithin(path: string, outer: string): boolean {
   return path === outer || path.startsWith(`${outer}/`);
 }
 
-function pathOf({ instancePath, keyword, params }: ErrorObject): string {
+function formatPath({ instancePath, keyword, params }: ErrorObject): string {
   const extra: unknown = keyword === 'additionalProperties' ? params.additionalProperty : undefined;
   if (typeof extra !== 'string') return instancePath;
   return `${instancePath}/${extra.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function messageOf(error: ErrorObject, value: unknown): string {
+function formatMessage(error: ErrorObject, value: unknown): string {
   const { keyword, params } = error;
-  const shown = brief(at(value, error.instancePath));
+  const shown = formatBriefly(getValue(value, error.instancePath));
   switch (keyword) {
     case 'type':
       return `${shown} is not of type ${[params.type as string | string[]].flat().join(' or ')}`;
     case 'enum':
-      return `${shown} is none of ${(params.allowedValues as unknown[]).map(brief).join(', ')}`;
+      return `${shown} is none of ${(params.allowedValues as unknown[]).map(formatBriefly).join(', ')}`;
     case 'required':
       return `\`${String(params.missingProperty)}\` is missing`;
     case 'format':
@@ -169,7 +169,7 @@ function messageOf(error: ErrorObject, value: unknown): string {
   }
 }
 
-function at(value: unknown, path: string): unknown {
+function getValue(value: unknown, path: string): unknown {
   let current = value;
   for (const segment of path.split('/').slice(1)) {
     if (typeof current !== 'object' || current === null) return current;
@@ -179,7 +179,7 @@ function at(value: unknown, path: string): unknown {
   return current;
 }
 
-function brief(value: unknown): string {
+function formatBriefly(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return `\`${text.length > 60 ? `${text.slice(0, 57)}...` : text}\``;
 }

@@ -2,7 +2,7 @@ import { isOfType } from './quick-check.ts';
 import { type Data, isData } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, Visit } from './context.ts';
-import { typesOf } from './schema-keywords.ts';
+import { readTypes } from './schema-keywords.ts';
 
 /** Examples, defaults and enumerated values that the schema beside them would refuse. */
 export function checkValues(context: LintContext): void {
@@ -40,7 +40,7 @@ function checkSchemaValues(context: LintContext, { node, pointer }: Visit): void
   if (Object.hasOwn(node, 'default'))
     check(context, node, node.default, join(pointer, 'default'), 'default');
   if (context.tells('example')) checkSchemaExamples(context, node, pointer);
-  const types = typesOf(node.type);
+  const types = readTypes(node.type);
   if (types === null || !Array.isArray(node.enum)) return;
   for (const [index, value] of (node.enum as unknown[]).entries()) {
     if (types.some((type) => isOfType(type, value))) continue;

@@ -4,29 +4,29 @@ export interface WordingFault {
   readonly advice: string;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const listWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-const pronouns = words(`
+const pronouns = listWords(`
   he it its none nobody nothing she somebody something everybody everything someone anyone everyone anything
   that their theirs them they those what whatever which whichever who whoever whom whose`);
-const prepositions = words(`
+const prepositions = listWords(`
   about above across after against along among as at before behind below beneath beside besides between beyond by down
   during for from in inside into like near of off on onto out outside over past per since than through to toward towards
   under until up upon with within without`);
-const conjunctions = words(
+const conjunctions = listWords(
   'although and because but if lest nor once or so though unless when whenever where whereas whereby wherever whether while',
 );
 
 /** Determiners that are pronouns where no noun follows them. */
-const openers = words(
+const openers = listWords(
   'all any both each either few many most neither one other others several some such these this',
 );
-const afterPronoun = words(
+const afterPronoun = listWords(
   'are have has is of that was were which who whom whose will would can could may might must',
 );
 
 /** Words that refer to something named elsewhere: a short text that ends with one has no noun of its own. */
-const references = words(
+const references = listWords(
   'all another any both either it neither none one others that them these they this those',
 );
 

@@ -79,7 +79,7 @@ class Batch<Key, Value> {
 
   #begin(): Waiting<Key, Value> {
     const keys: Key[] = [];
-    const found = whenAllHaveAsked().then(() => {
+    const found = waitForAll().then(() => {
       if (this.#waiting?.keys === keys) this.#waiting = null;
       return this.#load(keys);
     });
@@ -93,6 +93,6 @@ interface Waiting<Key, Value> {
 }
 
 /** Waits until all ready callbacks have run: everything that depends on one database result joins one batch. */
-function whenAllHaveAsked(): Promise<void> {
+function waitForAll(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -36,20 +36,22 @@ interface Limit {
 
 const limitsOfFields = new WeakMap<object, readonly Limit[]>();
 
-function limitsOf(owner: object, all: () => readonly Bounded[]): readonly Limit[] {
+function getLimits(owner: object, all: () => readonly Bounded[]): readonly Limit[] {
   let limits = limitsOfFields.get(owner);
   if (limits === undefined) {
-    limits = all().map(limitOf);
+    limits = all().map(toLimit);
     limitsOfFields.set(owner, limits);
   }
   return limits;
 }
 
-function limitOf({ name, type, extensions }: Bounded): Limit {
+function toLimit({ name, type, extensions }: Bounded): Limit {
   const bound = { ...usualBound, ...(extensions['bound'] as Bound | undefined) };
   const named = getNamedType(type);
   return {
-    ...{ name, bound, object: isInputObjectType(named) ? named : null },
+    name,
+    bound,
+    object: isInputObjectType(named) ? named : null,
     pattern: bound.pattern === undefined ? null : new RegExp(bound.pattern, 'u'),
   };
 }
@@ -63,7 +65,7 @@ export function checkBounds(
   args: Readonly<Record<string, unknown>>,
 ): void {
   checkMembers(
-    limitsOf(field, () => field.args),
+    getLimits(field, () => field.args),
     args,
     '',
   );
@@ -98,7 +100,7 @@ function checkValue(limit: Limit, value: unknown, path: string): void {
     }
     for (const each of value as unknown[]) if (each != null) checkValue(limit, each, path);
   } else if (object !== null && typeof value === 'object' && value !== null) {
-    const limits = limitsOf(object, () => Object.values(object.getFields()));
+    const limits = getLimits(object, () => Object.values(object.getFields()));
     checkMembers(limits, value as Readonly<Record<string, unknown>>, `${path}.`);
   }
 }

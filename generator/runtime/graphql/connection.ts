@@ -33,7 +33,7 @@ export class Connection<Node> {
 const emptyPage = { nodes: [], cursors: [], more: false };
 
 /** @throws GraphQLError for both ends at once of what is read page by page */
-export function windowOf({ first, last, before, after }: PageArguments, most: number): Window {
+export function toWindow({ first, last, before, after }: PageArguments, most: number): Window {
   if (first != null && last != null) {
     throw new GraphQLError('Can only provide either `first` or `last`, not both');
   }
@@ -42,18 +42,18 @@ export function windowOf({ first, last, before, after }: PageArguments, most: nu
 }
 
 /** Requested page of a list. */
-export function connectionOf<Node>(
+export function createConnection<Node>(
   listed: Listed<Node>,
   given: PageArguments,
   most: number,
 ): Connection<Node> {
-  if (!isWhole(listed)) return new Connection(listed, windowOf(given, most));
+  if (!isWhole(listed)) return new Connection(listed, toWindow(given, most));
   const { first, last } = given;
   // A whole list accepts `first` and `last` together: the last rows of the first ones.
   if (first == null || last == null)
-    return new Connection(new Whole(listed), windowOf(given, most));
+    return new Connection(new Whole(listed), toWindow(given, most));
   const cut = listed.slice(0, Math.max(0, Math.min(first, most)));
-  return new Connection(new Whole(cut, listed.length), windowOf({ ...given, first: null }, most));
+  return new Connection(new Whole(cut, listed.length), toWindow({ ...given, first: null }, most));
 }
 
 const isWhole = <Node>(listed: Listed<Node>): listed is readonly Node[] => Array.isArray(listed);
@@ -77,21 +77,21 @@ export class Placed<Node> implements Pages<Node> {
   }
 
   async page({ limit, backwards, after, before }: Window): Promise<PageOfRows<Node>> {
-    const from = after === null ? 0 : placeOf(after);
-    const to = before === null ? Infinity : Math.max(from, placeOf(before) - 1);
+    const from = after === null ? 0 : parseCursor(after);
+    const to = before === null ? Infinity : Math.max(from, parseCursor(before) - 1);
     if (!backwards) {
       const { nodes, total } = await this.#read({
         offset: from,
         limit: Math.min(limit, to - from),
       });
-      return placed(nodes, from, from + nodes.length < Math.min(to, total));
+      return toPage(nodes, from, from + nodes.length < Math.min(to, total));
     }
     // The total gives the end of the list.
     const { total } = await this.#read({ offset: 0, limit: 0 });
     const end = Math.min(to, total);
     const start = Math.max(from, end - limit);
     const { nodes } = await this.#read({ offset: start, limit: Math.max(0, end - start) });
-    return placed(nodes, start, start > from);
+    return toPage(nodes, start, start > from);
   }
 
   async count(): Promise<number> {
@@ -99,8 +99,8 @@ export class Placed<Node> implements Pages<Node> {
   }
 }
 
-function placed<Node>(nodes: readonly Node[], offset: number, more: boolean): PageOfRows<Node> {
-  return { nodes, cursors: nodes.map((_, index) => cursorOf(offset + index + 1)), more };
+function toPage<Node>(nodes: readonly Node[], offset: number, more: boolean): PageOfRows<Node> {
+  return { nodes, cursors: nodes.map((_, index) => formatCursor(offset + index + 1)), more };
 }
 
 /** A list that is at hand, or the beginning of one that has so many rows in all. */
@@ -118,12 +118,12 @@ class Whole<Node> implements Pages<Node> {
   }
 
   page({ limit, backwards, after, before }: Window): PageOfRows<Node> {
-    const from = after === null ? 0 : placeOf(after);
-    const to = before === null ? this.#all.length : Math.max(from, placeOf(before) - 1);
+    const from = after === null ? 0 : parseCursor(after);
+    const to = before === null ? this.#all.length : Math.max(from, parseCursor(before) - 1);
     const end = Math.min(to, this.#all.length, backwards ? Infinity : from + limit);
     const start = backwards ? Math.max(from, end - limit) : from;
     const more = backwards ? start > from : end < Math.min(to, this.#all.length);
-    return placed(this.#all.slice(start, Math.max(start, end)), start, more);
+    return toPage(this.#all.slice(start, Math.max(start, end)), start, more);
   }
 
   async count(): Promise<number> {
@@ -131,21 +131,21 @@ class Whole<Node> implements Pages<Node> {
   }
 }
 
-const cursorOf = (place: number) =>
+const formatCursor = (place: number) =>
   Buffer.from(String(place)).toString('base64').replaceAll('=', '');
 
 function checkPlaces({ after, before }: Window): void {
-  if (after !== null) placeOf(after);
-  if (before !== null) placeOf(before);
+  if (after !== null) parseCursor(after);
+  if (before !== null) parseCursor(before);
 }
 
-function placeOf(cursor: string): number {
+function parseCursor(cursor: string): number {
   const text = Buffer.from(cursor, 'base64').toString();
   if (!/^\d{1,9}$/.test(text)) throw new GraphQLError('Please provide a valid cursor');
   return Number(text);
 }
 
-export function pageInfoOf(
+export function toPageInfo(
   { backwards, after, before }: Window,
   { cursors, more }: PageOfRows<unknown>,
 ) {

@@ -42,18 +42,18 @@ export function property(
   rest?: Rest,
 ): GraphQLFieldResolver<unknown, ExecutionContext> {
   const [name = '', ...inner] = path.split('.');
-  const valueIn = (source: Readonly<Record<string, unknown>>, context: ExecutionContext) => {
+  const readValue = (source: Readonly<Record<string, unknown>>, context: ExecutionContext) => {
     let value = source[name];
     for (const each of inner) value = (value as Readonly<Record<string, unknown>> | null)?.[each];
     return value == null ? absent : convert(value as never, context);
   };
   return (given, _args, context) => {
     const source = given as Readonly<Record<string, unknown>>;
-    if (rest === undefined || source[name] !== undefined) return valueIn(source, context);
+    if (rest === undefined || source[name] !== undefined) return readValue(source, context);
     return rest.load.call((load) =>
       context.batches
         .load(load, source[rest.key], context)
-        .then((loaded) => (loaded === undefined ? absent : valueIn(loaded, context))),
+        .then((loaded) => (loaded === undefined ? absent : readValue(loaded, context))),
     );
   };
 }

@@ -48,12 +48,12 @@ export class DeferredSchema extends GraphQLSchema {
   }
 
   override getImplementations(type: GraphQLInterfaceType): Implementations {
-    this.#implementations ??= implementationsOf(this.#parts.types);
+    this.#implementations ??= findImplementations(this.#parts.types);
     return this.#implementations.get(type.name) ?? { objects: [], interfaces: [] };
   }
 }
 
-function implementationsOf(types: readonly GraphQLNamedType[]) {
+function findImplementations(types: readonly GraphQLNamedType[]) {
   const found = new Map<string, Implementations>();
   for (const type of types) {
     if (!isObjectType(type) && !isInterfaceType(type)) continue;

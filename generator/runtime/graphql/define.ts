@@ -22,14 +22,14 @@ import type { Load } from './batches.ts';
 import type { Bound } from './bounds.ts';
 import {
   type Connection,
-  connectionOf,
+  createConnection,
   MOST_ROWS,
   type PageArguments,
-  pageInfoOf,
+  toPageInfo,
 } from './connection.ts';
 import { DeferredSchema } from './deferred-schema.ts';
 import { parseGlobalId } from './global-ids.ts';
-import { failureOf, isHidden, mutation } from './mutation.ts';
+import { findFailure, isHidden, mutation } from './mutation.ts';
 import { scalarNamed } from './scalars.ts';
 import type { ExecutionContext, Listed } from './types.ts';
 import { type LoadFunctions, Written } from './written.ts';
@@ -95,12 +95,12 @@ export function buildSchema(
 ): GraphQLSchema {
   const types = new Types(options);
   const files = resolvers as Readonly<Record<string, LoadFunctions>>;
-  const functions: Functions = (file, type, field) => {
+  const loadFunctions: Functions = (file, type, field) => {
     const load = files[file];
     if (load === undefined) throw new Error(`nobody wrote the functions of ${file}`);
     return new Written(load, type, field) as never;
   };
-  for (const part of parts) part(types, functions);
+  for (const part of parts) part(types, loadFunctions);
   return new DeferredSchema({
     query: query === undefined ? null : types.of(query),
     mutation: mutation === undefined ? null : types.of(mutation),
@@ -255,45 +255,45 @@ type OfRoot = (args: unknown, context: ExecutionContext) => unknown;
 export const resolver =
   (written: Written<OfObject>): Resolve =>
   (source, args, context) =>
-    hidden(() => written.call((found) => found(source, args, context)));
+    catchHidden(() => written.call((found) => found(source, args, context)));
 
 export const root =
   (written: Written<OfRoot>): Resolve =>
   (_source, args, context) =>
-    hidden(() => written.call((found) => found(args, context)));
+    catchHidden(() => written.call((found) => found(args, context)));
 
 /** Function about the whole list, whatever page is requested. */
 export const ofPages =
   (written: Written<OfObject>): Resolve =>
   (source, args, context) =>
-    hidden(() =>
+    catchHidden(() =>
       written.call((found) => found((source as Connection<unknown>).pages, args, context)),
     );
 
-function hidden(find: () => unknown): unknown {
+function catchHidden(find: () => unknown): unknown {
   try {
     const found = find();
-    return found instanceof Promise ? found.catch(nullIfHidden) : found;
+    return found instanceof Promise ? found.catch(returnNullIfHidden) : found;
   } catch (error) {
-    return nullIfHidden(error);
+    return returnNullIfHidden(error);
   }
 }
 
-function nullIfHidden(error: unknown): null {
-  const failed = failureOf(error);
+function returnNullIfHidden(error: unknown): null {
+  const failed = findFailure(error);
   if (failed !== null && isHidden(failed.status)) return null;
   throw error;
 }
 
 /** The page that the arguments ask for, of a list. */
 export function connection(resolve: Resolve, most = MOST_ROWS): Resolve {
-  const paged = (listed: unknown, args: PageArguments) =>
-    listed == null ? null : connectionOf(listed as Listed<unknown>, args, most);
+  const toConnection = (listed: unknown, args: PageArguments) =>
+    listed == null ? null : createConnection(listed as Listed<unknown>, args, most);
   return (source, args: PageArguments, context, info) => {
     const listed = resolve(source, args, context, info);
     return listed instanceof Promise
-      ? listed.then((found) => paged(found, args))
-      : paged(listed, args);
+      ? listed.then((found) => toConnection(found, args))
+      : toConnection(listed, args);
   };
 }
 
@@ -307,6 +307,6 @@ export const part = {
       nodes.map((node, index) => ({ node, cursor: cursors[index] })),
     )) as OfConnection,
   pageInfo: ((connection) =>
-    connection.withPage((page) => pageInfoOf(connection.window, page))) as OfConnection,
+    connection.withPage((page) => toPageInfo(connection.window, page))) as OfConnection,
   count: ((connection) => connection.pages.count?.()) as OfConnection,
 } as unknown as Readonly<Record<'nodes' | 'edges' | 'pageInfo' | 'count', Resolve>>;

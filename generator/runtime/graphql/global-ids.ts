@@ -10,7 +10,7 @@ const form = /^gid:\/\/([a-zA-Z0-9-]+)\/([A-Za-z_:]+)\/([^/?#\s]+)$/;
 const maxIdChars = 255;
 
 /** The start of a value, for a message. */
-const shown = (text: string) => JSON.stringify(text.slice(0, maxIdChars));
+const shortenForMessage = (text: string) => JSON.stringify(text.slice(0, maxIdChars));
 
 /**
  * Parses a global id of one of these types; of any type where none are named.
@@ -25,13 +25,14 @@ export function parseGlobalId(
 ): GlobalId {
   const [, own, type, id] = (text.length <= maxIdChars && form.exec(text)) || [];
   if (own === undefined || type === undefined || id === undefined) {
-    throw new GraphQLError(`${shown(text)} is not a valid Global ID`);
+    throw new GraphQLError(`${shortenForMessage(text)} is not a valid Global ID`);
   }
-  if (own !== app) throw new GraphQLError(`${shown(text)} is not a ${wordOf(app)} Global ID`);
+  if (own !== app)
+    throw new GraphQLError(`${shortenForMessage(text)} is not a ${toWord(app)} Global ID`);
   if (types.length > 0 && !types.includes(type)) {
-    throw new GraphQLError(`${shown(text)} does not represent an instance of ${asked}`);
+    throw new GraphQLError(`${shortenForMessage(text)} does not represent an instance of ${asked}`);
   }
   return { type, id };
 }
 
-const wordOf = (app: string) => app.charAt(0).toUpperCase() + app.slice(1);
+const toWord = (app: string) => app.charAt(0).toUpperCase() + app.slice(1);

@@ -14,7 +14,7 @@ interface Failed {
 }
 
 /** Status and body of a refusal by a function or an operation; null for any other error. */
-export function failureOf(error: unknown): Failed | null {
+export function findFailure(error: unknown): Failed | null {
   const found = (error as { readonly failure?: unknown } | null)?.failure ?? error;
   const { status, body } = (found ?? {}) as { readonly status?: unknown; readonly body?: unknown };
   return typeof status === 'number' ? { status, body } : null;
@@ -55,11 +55,11 @@ export function mutation(
         clientMutationId,
       };
     } catch (error) {
-      const failed = failureOf(error);
+      const failed = findFailure(error);
       if (failed === null) throw error;
       if (isHidden(failed.status)) throw accessError();
       if (!isInvalid(failed.status)) throw error;
-      const errors = textsOf(failed.body);
+      const errors = listTexts(failed.body);
       return { errors, clientMutationId, ...(as !== null && { [as]: null }) };
     }
   };
@@ -69,7 +69,7 @@ export function mutation(
 const notAttributes: ReadonlySet<string> = new Set(['base', 'error']);
 
 /** The texts of a refusal: each of an attribute in words, `Title can't be blank`. */
-export function textsOf(body: unknown): readonly string[] {
+export function listTexts(body: unknown): readonly string[] {
   if (typeof body === 'string') return [body];
   const { message, error } = (body ?? {}) as {
     readonly message?: unknown;
@@ -84,12 +84,12 @@ export function textsOf(body: unknown): readonly string[] {
     [texts]
       .flat()
       .map((text) =>
-        notAttributes.has(attribute) ? String(text) : `${inWords(attribute)} ${String(text)}`,
+        notAttributes.has(attribute) ? String(text) : `${toWords(attribute)} ${String(text)}`,
       ),
   );
 }
 
-function inWords(attribute: string): string {
+function toWords(attribute: string): string {
   const words = attribute.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -8,7 +8,7 @@ const maxTimeChars = 100;
 /** Characters of a value in a message. */
 const maxShownChars = 100;
 
-function invalid(name: string, value: unknown): never {
+function throwInvalid(name: string, value: unknown): never {
   throw new GraphQLError(`${String(JSON.stringify(value)).slice(0, maxShownChars)} is no ${name}`);
 }
 
@@ -17,19 +17,19 @@ const isDay = (value: string) => day.test(value) && readMoment(value) !== null;
 
 /** A day, or a time as REST takes it, which may also end in `UTC` and have a blank before its zone. */
 function readTime(value: unknown): string {
-  if (typeof value !== 'string' || value.length > maxTimeChars) return invalid('Time', value);
+  if (typeof value !== 'string' || value.length > maxTimeChars) return throwInvalid('Time', value);
   if (isDay(value)) return value;
   const zoned = value.replace(/ ?UTC$/i, 'Z').replace(/ (?=[+-]\d\d:?\d\d$)/, '');
-  return readMoment(zoned) ?? invalid('Time', value);
+  return readMoment(zoned) ?? throwInvalid('Time', value);
 }
 
 const readDay = (value: unknown): string =>
-  typeof value === 'string' && isDay(value) ? value : invalid('Date', value);
+  typeof value === 'string' && isDay(value) ? value : throwInvalid('Date', value);
 
 const readNumber = (value: unknown): string =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
     ? String(value)
-    : invalid('BigInt', value);
+    : throwInvalid('BigInt', value);
 
 /** The values that a client sends for the scalars that the project knows; any value for others. */
 const readers: Readonly<Record<string, (value: unknown) => unknown>> = {

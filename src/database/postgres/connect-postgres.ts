@@ -45,9 +45,9 @@ export async function connectPostgres(
 
 type Reading<T> = (outcome: QueryOutcome) => T;
 
-const everyRow: Reading<Row[]> = ({ rows }) => rows;
-const firstRow: Reading<Row | undefined> = ({ rows }) => rows[0];
-const changedRows: Reading<number> = ({ count }) => count;
+const getRows: Reading<Row[]> = ({ rows }) => rows;
+const getFirstRow: Reading<Row | undefined> = ({ rows }) => rows[0];
+const getChangedRows: Reading<number> = ({ count }) => count;
 
 /** The options and limits with which more connections are made. */
 interface Ways {
@@ -79,9 +79,9 @@ class PostgresBackend implements Backend {
     this.#answers = new Answers(limits.answerMs);
     this.executor = {
       dialect: 'postgres',
-      all: (sql, values) => this.#execute(everyRow, sql, values),
-      first: (sql, values) => this.#execute(firstRow, sql, values),
-      run: (sql, values) => this.#execute(changedRows, sql, values),
+      all: (sql, values) => this.#execute(getRows, sql, values),
+      first: (sql, values) => this.#execute(getFirstRow, sql, values),
+      run: (sql, values) => this.#execute(getChangedRows, sql, values),
     };
   }
 
@@ -94,8 +94,8 @@ class PostgresBackend implements Backend {
       } catch (error) {
         const cause = error instanceof TransactionAborted ? error.cause : error;
         if (!isWorthRetrying(cause)) throw translatePostgresFailure(error);
-        if (attempt === maxAttempts) throw collided(cause);
-        await othersTurn(attempt);
+        if (attempt === maxAttempts) throw createDatabaseBusy(cause);
+        await waitForOthers(attempt);
       }
     }
   }
@@ -217,8 +217,8 @@ class PostgresBackend implements Backend {
         return await this.#executeOnce(read, sql, values);
       } catch (error) {
         if (!isWorthRetrying(error)) throw error;
-        if (attempt === maxAttempts) throw collided(error);
-        await othersTurn(attempt);
+        if (attempt === maxAttempts) throw createDatabaseBusy(error);
+        await waitForOthers(attempt);
       }
     }
   }
@@ -255,9 +255,9 @@ class PostgresBackend implements Backend {
     };
     return {
       dialect: 'postgres',
-      all: (sql, values) => execute(everyRow, sql, values),
-      first: (sql, values) => execute(firstRow, sql, values),
-      run: (sql, values) => execute(changedRows, sql, values),
+      all: (sql, values) => execute(getRows, sql, values),
+      first: (sql, values) => execute(getFirstRow, sql, values),
+      run: (sql, values) => execute(getChangedRows, sql, values),
     };
   }
 
@@ -279,11 +279,11 @@ class PostgresBackend implements Backend {
 }
 
 /** Waits for a random time, so that transactions that collided do not collide again. */
-function othersTurn(attempt: number): Promise<void> {
+function waitForOthers(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
 }
 
-function collided(cause: unknown): DatabaseBusy {
+function createDatabaseBusy(cause: unknown): DatabaseBusy {
   return new DatabaseBusy('transactions were in the way of each other too often', { cause });
 }
 
@@ -292,7 +292,7 @@ function toSent(values: readonly unknown[]): SentValue[] {
   return values.map((value) => {
     if (typeof value === 'string') return value;
     const plain = toPlainValue(value);
-    if (plain instanceof ListValue) return arrayLiteral(plain.items.map(toPlainValue));
+    if (plain instanceof ListValue) return formatArrayLiteral(plain.items.map(toPlainValue));
     if (plain instanceof Uint8Array) {
       return Buffer.from(plain.buffer, plain.byteOffset, plain.byteLength);
     }
@@ -301,7 +301,7 @@ function toSent(values: readonly unknown[]): SentValue[] {
 }
 
 /** `{1,"two"}` */
-function arrayLiteral(items: readonly PlainValue[]): string {
+function formatArrayLiteral(items: readonly PlainValue[]): string {
   const elements = items.map((item) => {
     if (typeof item === 'string') return `"${item.replace(/["\\]/g, '\\$&')}"`;
     if (typeof item === 'number' || typeof item === 'boolean') return String(item);

@@ -1,7 +1,7 @@
 import { DatabaseBusy, DatabaseUnavailable, ServerReadOnly, ServerSilent } from '../errors.ts';
 
 /** The SQLSTATE of an error from Postgres, or the code of one from the network. */
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : '';
@@ -24,7 +24,7 @@ const serverAway = new Set(['57P01', '57P02', '57P03', '53300', '25P03']);
 
 /** True when the connection that the error came from cannot be used again. */
 export function isConnectionLost(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = readErrorCode(error);
   if (code === '') {
     return (
       error instanceof Error &&
@@ -39,19 +39,23 @@ export function isConnectionLost(error: unknown): boolean {
 /** True when no connection to that server is to be relied upon: it fell silent, or takes no writes. */
 export function isServerUnreliable(error: unknown): boolean {
   return (
-    error instanceof ServerSilent || error instanceof ServerReadOnly || codeOf(error) === '25006'
+    error instanceof ServerSilent ||
+    error instanceof ServerReadOnly ||
+    readErrorCode(error) === '25006'
   );
 }
 
 /** True for a transaction that would succeed if it were run again. */
 export function isWorthRetrying(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = readErrorCode(error);
   return code === '40001' || code === '40P01' || isStalePlan(error);
 }
 
 /** A migration of another process changed a table under a prepared statement. */
 export function isStalePlan(error: unknown): boolean {
-  return codeOf(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
+  return (
+    readErrorCode(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message)
+  );
 }
 
 // The disk is full or broken, or the memory used up.
@@ -60,11 +64,11 @@ const cannotWork = new Set(['53100', '53200', '58030']);
 /** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
 export function translatePostgresFailure(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
-  if (codeOf(error) === '25006') return new ServerReadOnly({ cause: error });
+  if (readErrorCode(error) === '25006') return new ServerReadOnly({ cause: error });
   if (isConnectionLost(error)) {
     return new DatabaseUnavailable('the database cannot be reached', { cause: error });
   }
-  const code = codeOf(error);
+  const code = readErrorCode(error);
   if (cannotWork.has(code)) {
     return new DatabaseUnavailable(`the database cannot be used (${code})`, { cause: error });
   }

@@ -42,7 +42,7 @@ export class PostgresStatements {
       // Schema changes and the like run once.
       if (!/^\s*(select|insert|update|delete|with|values)\b/i.test(sql)) return undefined;
       const plannedForValues = isPlannedForValues(sql);
-      prepared = { name: nameOf(sql), sql, plannedForValues, shape: null };
+      prepared = { name: getStatementName(sql), sql, plannedForValues, shape: null };
       this.#prepared.set(sql, prepared);
     }
     return prepared;
@@ -51,7 +51,7 @@ export class PostgresStatements {
   /** Forgets everything, here and on the server. */
   async clear(): Promise<void> {
     this.#prepared.clear();
-    const { connection } = internalsOf(this.#client);
+    const { connection } = toInternals(this.#client);
     connection.parsedStatements = {};
     await this.#client.query('deallocate all');
     this.#preparePlanning();
@@ -69,7 +69,7 @@ export class PostgresStatements {
   }
 
   #deallocate(statements: readonly PostgresStatement[]): void {
-    const { connection } = internalsOf(this.#client);
+    const { connection } = toInternals(this.#client);
     for (const { name } of statements) {
       // The server does not know a statement whose SQL it rejected. Deallocating it would fail, which inside a
       // transaction is fatal.
@@ -86,13 +86,13 @@ interface ClientInternals {
   readonly connection: { parsedStatements: Record<string, string> };
 }
 
-function internalsOf(client: PoolClient): ClientInternals {
+function toInternals(client: PoolClient): ClientInternals {
   return client as unknown as ClientInternals;
 }
 
 const names = new GenerationalCache<string, string>(4000);
 
-function nameOf(sql: string): string {
+function getStatementName(sql: string): string {
   let name = names.get(sql);
   if (name === undefined) {
     name = createHash('sha256').update(sql).digest('base64url').slice(0, 22);

@@ -58,7 +58,7 @@ export class RepeatedQuery {
         });
       };
       const patience = setTimeout(giveUp, this.#limits.revisionMs);
-      const done: Done = (error, row) => {
+      const finishQuery: Done = (error, row) => {
         if (answered) return;
         clearTimeout(patience);
         if (error !== null) return fail(error);
@@ -66,7 +66,7 @@ export class RepeatedQuery {
         answered = true;
         resolve(row);
       };
-      client.query(new Execution(this.#shape, done));
+      client.query(new Execution(this.#shape, finishQuery));
     });
   }
 
@@ -99,8 +99,8 @@ export class RepeatedQuery {
   async #open(): Promise<Client> {
     if (this.#closed) throw new Error('the database is closed');
     const client = new Client(this.#settings);
-    const lost = () => this.#forget(client);
-    client.on('error', lost).on('end', lost);
+    const forgetClient = () => this.#forget(client);
+    client.on('error', forgetClient).on('end', forgetClient);
     await client.connect();
     this.#madeAt = performance.now();
     await requireWritable(client, this.#limits.revisionMs);
@@ -149,12 +149,12 @@ class Execution implements Submittable {
 
 /** Messages of Postgres' protocol that bind the prepared statement to nothing, execute it and end there. */
 const request = Buffer.concat([
-  message('B', Buffer.from(`\0${name}\0\0\0\0\0\0\0`, 'latin1')),
-  message('E', Buffer.from('\0\0\0\0\0', 'latin1')),
-  message('S', Buffer.alloc(0)),
+  formatMessage('B', Buffer.from(`\0${name}\0\0\0\0\0\0\0`, 'latin1')),
+  formatMessage('E', Buffer.from('\0\0\0\0\0', 'latin1')),
+  formatMessage('S', Buffer.alloc(0)),
 ]);
 
-function message(type: string, body: Buffer): Buffer {
+function formatMessage(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.write(type, 'latin1');
   head.writeInt32BE(4 + body.length, 1);

@@ -26,14 +26,14 @@ function parseTimestamp(text: string): string {
   return `${start}.${fraction.padEnd(3, '0')}Z`;
 }
 
-const asText: Parser = (text) => text;
+const returnText: Parser = (text) => text;
 
 const parsers = new Map<number, Parser>([
   [types.builtins.INT8, parseNumber],
   [types.builtins.NUMERIC, parseNumber],
   [types.builtins.TIMESTAMPTZ, parseTimestamp],
   [types.builtins.TIMESTAMP, parseTimestamp],
-  [types.builtins.DATE, asText],
+  [types.builtins.DATE, returnText],
 ]);
 
 /** The parsers of this connection's results; pg's own for every other type. */

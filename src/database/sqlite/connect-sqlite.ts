@@ -13,9 +13,9 @@ import { StatementTurn } from './turn.ts';
 
 type Outcome<T> = (prepared: SqliteStatement, values: unknown[]) => T;
 
-const everyRow: Outcome<Row[]> = (prepared, values) => prepared.all(values);
-const firstRow: Outcome<Row | undefined> = (prepared, values) => prepared.first(values);
-const changedRows: Outcome<number> = (prepared, values) => prepared.run(values);
+const loadRows: Outcome<Row[]> = (prepared, values) => prepared.all(values);
+const loadFirstRow: Outcome<Row | undefined> = (prepared, values) => prepared.first(values);
+const countChangedRows: Outcome<number> = (prepared, values) => prepared.run(values);
 
 /**
  * One connection that reads and one that writes. In WAL mode the reader never waits for a writer,
@@ -91,9 +91,9 @@ class SqliteBackend implements Backend {
     this.#writes = new SqliteStatements(writer);
     this.executor = {
       dialect: 'sqlite',
-      all: (sql, values) => this.#execute(everyRow, sql, values),
-      first: (sql, values) => this.#execute(firstRow, sql, values),
-      run: (sql, values) => this.#execute(changedRows, sql, values),
+      all: (sql, values) => this.#execute(loadRows, sql, values),
+      first: (sql, values) => this.#execute(loadFirstRow, sql, values),
+      run: (sql, values) => this.#execute(countChangedRows, sql, values),
     };
   }
 
@@ -147,9 +147,9 @@ class SqliteBackend implements Backend {
     return {
       executor: {
         dialect: 'sqlite',
-        all: (sql, values) => execute(everyRow, sql, values),
-        first: (sql, values) => execute(firstRow, sql, values),
-        run: (sql, values) => execute(changedRows, sql, values),
+        all: (sql, values) => execute(loadRows, sql, values),
+        first: (sql, values) => execute(loadFirstRow, sql, values),
+        run: (sql, values) => execute(countChangedRows, sql, values),
       },
       async close() {
         statements.clear();
@@ -163,7 +163,7 @@ class SqliteBackend implements Backend {
     let answered: Moment | null = null;
     return () => {
       this.#assertOpen();
-      const now = thisMoment();
+      const now = readMoment();
       if (answered === null || !isSame(answered, now)) {
         answer = this.executor.first(sql, []);
         answered = now;
@@ -241,9 +241,9 @@ class SqliteBackend implements Backend {
     };
     return {
       dialect: 'sqlite',
-      all: (sql, values) => execute(everyRow, sql, values),
-      first: (sql, values) => execute(firstRow, sql, values),
-      run: (sql, values) => execute(changedRows, sql, values),
+      all: (sql, values) => execute(loadRows, sql, values),
+      first: (sql, values) => execute(loadFirstRow, sql, values),
+      run: (sql, values) => execute(countChangedRows, sql, values),
     };
   }
 }
@@ -258,7 +258,7 @@ interface Moment {
 }
 
 /** The moment now. It ends with the next event, which may have been sent after a commit of another process. */
-function thisMoment(): Moment {
+function readMoment(): Moment {
   const { loopCount, events } = performance.nodeTiming.uvMetricsInfo;
   return { loopCount, events, commits: DurableCommits.begun };
 }

@@ -4,7 +4,7 @@ import { DatabaseBusy, DatabaseUnavailable } from '../errors.ts';
 export const busyTimeoutMs = 5000;
 
 /** The code of an error from SQLite; empty for any other. */
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : '';
@@ -12,12 +12,14 @@ function codeOf(error: unknown): string {
 
 /** Tells whether another process held a lock; the same may succeed a moment later. */
 export const isBusySqlite = (error: unknown): boolean =>
-  /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+  /^SQLITE_(BUSY|LOCKED)/.test(readErrorCode(error));
 
 /** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
 export function translateSqliteFailure(error: unknown): unknown {
   // The disk is full, broken, gone, or not writable.
-  const reason = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOTADB|CORRUPT)/.exec(codeOf(error))?.[1];
+  const reason = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOTADB|CORRUPT)/.exec(
+    readErrorCode(error),
+  )?.[1];
   if (reason === undefined) return error;
   return new DatabaseUnavailable(`the database cannot be used (${reason})`, { cause: error });
 }

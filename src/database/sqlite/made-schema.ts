@@ -46,8 +46,8 @@ function readStatements(connection: Sqlite.Database): string[] {
     const indexes = others.filter(({ sql }) => isVirtual.test(sql));
     return [
       ...others.map(({ sql }) => sql),
-      ...tables.flatMap(({ name }) => rowsOf(connection, name)),
-      ...indexes.flatMap(({ name }) => optionsOf(connection, name)),
+      ...tables.flatMap(({ name }) => listRowTexts(connection, name)),
+      ...indexes.flatMap(({ name }) => listOptions(connection, name)),
       ...triggers.map(({ sql }) => sql),
     ];
   } finally {
@@ -56,7 +56,7 @@ function readStatements(connection: Sqlite.Database): string[] {
 }
 
 /** Statements that set the options of an index of texts as they are; those that no migration has set are not stored. */
-function optionsOf(connection: Sqlite.Database, index: string): string[] {
+function listOptions(connection: Sqlite.Database, index: string): string[] {
   const options = connection
     .prepare<[], [name: string, value: unknown]>(
       `select k, v from "${index}_config" where k <> 'version' order by k`,
@@ -65,24 +65,24 @@ function optionsOf(connection: Sqlite.Database, index: string): string[] {
     .all();
   return options.map(
     ([name, value]) =>
-      `insert into "${index}" ("${index}", rank) values ('${name}', ${written(value, 'rank')})`,
+      `insert into "${index}" ("${index}", rank) values ('${name}', ${formatValue(value, 'rank')})`,
   );
 }
 
 /** One statement that inserts the rows of a table; none where there are none. */
-function rowsOf(connection: Sqlite.Database, table: string): string[] {
+function listRowTexts(connection: Sqlite.Database, table: string): string[] {
   const select = connection.prepare<[], unknown[]>(`select * from "${table}"`).raw(true);
   const names = select.columns().map(({ name }) => name);
   const rows = select.all();
   if (rows.length === 0) return [];
   const values = rows.map(
-    (row) => `(${row.map((value, i) => written(value, names[i])).join(', ')})`,
+    (row) => `(${row.map((value, i) => formatValue(value, names[i])).join(', ')})`,
   );
   return [`insert into "${table}" (${names.join(', ')}) values ${values.join(', ')}`];
 }
 
 /** A value as SQL; times are those at which the statement runs. */
-function written(value: unknown, column: string | undefined): string {
+function formatValue(value: unknown, column: string | undefined): string {
   if (column === 'migration_time') return "cast(unixepoch('subsec') * 1000 as integer)";
   if (value === null) return 'null';
   if (typeof value === 'number') return String(value);

@@ -53,7 +53,7 @@ export class SqliteStatement {
   #describeColumns(): void {
     const columns = this.#statement.columns();
     this.#names = columns.map((column) => column.name);
-    this.#kinds = columns.map((column) => columnKind(column.type));
+    this.#kinds = columns.map((column) => toColumnKind(column.type));
     // Copies of an object from JSON keep V8's fast layout for any number of columns. An object filled name by name
     // becomes a slow dictionary, which slows down every reader of the row.
     this.#blank = JSON.parse(
@@ -85,7 +85,7 @@ export class SqliteStatement {
 
 type ColumnKind = 'any' | 'integer' | 'boolean' | 'json';
 
-function columnKind(declaredType: string | null): ColumnKind {
+function toColumnKind(declaredType: string | null): ColumnKind {
   // An expression has no declared type, and may be a sum.
   if (declaredType === null) return 'integer';
   const type = declaredType.toLowerCase();

@@ -14,12 +14,12 @@ export async function keepTriggersAndIndexes(
 ): Promise<void> {
   const before = await readParts(trx);
   const statements: string[] = [];
-  const hear = ({ sql }: { readonly sql: string }) => void statements.push(sql);
-  trx.on('query', hear);
+  const recordStatement = ({ sql }: { readonly sql: string }) => void statements.push(sql);
+  trx.on('query', recordStatement);
   try {
     await change();
   } finally {
-    trx.removeListener('query', hear);
+    trx.removeListener('query', recordStatement);
   }
   if (!statements.some((sql) => rebuilding.test(sql))) return;
 
@@ -30,7 +30,7 @@ export async function keepTriggersAndIndexes(
     if (!tables.has(tbl_name) || dropped.has(name)) continue;
     const now = after.get(name);
     if (type === 'trigger' && now === undefined) await trx.raw(sql);
-    if (type === 'index' && now !== undefined && bare(now.sql) !== bare(sql))
+    if (type === 'index' && now !== undefined && removeQuotes(now.sql) !== removeQuotes(sql))
       await trx.raw('drop index ??', [name]);
   }
 }
@@ -53,4 +53,4 @@ const rebuilding = /^alter table \W?_knex_temp_alter/i;
 const dropping = /^\s*drop (?:trigger|index) (?:if exists )?\W?(\w+)/i;
 
 /** Knex writes an index anew with other quotes and spaces. */
-const bare = (sql: string) => sql.replaceAll(/[\s"`]/g, '').toLowerCase();
+const removeQuotes = (sql: string) => sql.replaceAll(/[\s"`]/g, '').toLowerCase();

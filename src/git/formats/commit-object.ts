@@ -17,12 +17,12 @@ export interface CommitInfo {
 export function parseCommit(id: string, object: Buffer): CommitInfo {
   const headers = readCommitHeaders(object);
   const decoder = chooseDecoder(readEncoding(headers));
-  const person = (name: string) => parseIdentity(findLastHeader(headers, name) ?? '', decoder);
+  const readPerson = (name: string) => parseIdentity(findLastHeader(headers, name) ?? '', decoder);
   return {
     id,
     parents: headers.parents,
-    author: person('author'),
-    committer: person('committer'),
+    author: readPerson('author'),
+    committer: readPerson('committer'),
     message: decoder.decode(object.subarray(headers.messageAt)),
   };
 }

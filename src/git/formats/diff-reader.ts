@@ -108,12 +108,12 @@ export class DiffReader {
       return;
     }
     // Lines of content begin with a sign of their own, so this cannot be one.
-    if (startsWith(line, section)) this.#nextSection();
+    if (hasPrefix(line, section)) this.#nextSection();
     else if (this.#part === 'hunks') this.#takeContent(line, bytes);
     else if (line[0] === 0x40) {
       this.#part = 'hunks';
       this.#takeContent(line, bytes);
-    } else if (startsWith(line, binaryNote)) {
+    } else if (hasPrefix(line, binaryNote)) {
       const file = this.#files[this.#current];
       if (file !== undefined) file.binary = true;
       this.#takeContent(line, bytes);
@@ -139,7 +139,7 @@ export class DiffReader {
     file.bytes += bytes;
     if (file.bytes > this.#limits.patchBytes / 2) {
       this.#shownLines -= file.lines.length;
-      this.#shownBytes -= sizeOf(file.lines);
+      this.#shownBytes -= sumLineBytes(file.lines);
       file.lines = [];
       return;
     }
@@ -162,10 +162,10 @@ function openFile(line: string): OpenFile {
   return {
     oldPath: unquotePath(first),
     newPath: unquotePath(second),
-    oldMode: modeOf(oldMode),
-    newMode: modeOf(newMode),
+    oldMode: toMode(oldMode),
+    newMode: toMode(newMode),
     change,
-    sections: change === 'modified' && typeOf(oldMode) !== typeOf(newMode) ? 2 : 1,
+    sections: change === 'modified' && toFileType(oldMode) !== toFileType(newMode) ? 2 : 1,
     lines: [],
     bytes: 0,
     binary: false,
@@ -191,14 +191,15 @@ function closeFile(
   };
 }
 
-const modeOf = (mode: string) => (mode === '000000' ? '0' : mode);
+const toMode = (mode: string) => (mode === '000000' ? '0' : mode);
 
 /** Regular file, symbolic link or submodule. */
-const typeOf = (mode: string) => mode.slice(0, 3);
+const toFileType = (mode: string) => mode.slice(0, 3);
 
-const sizeOf = (lines: readonly Buffer[]) => lines.reduce((sum, line) => sum + line.length, 0);
+const sumLineBytes = (lines: readonly Buffer[]) =>
+  lines.reduce((sum, line) => sum + line.length, 0);
 
-function startsWith(line: Buffer, prefix: Buffer): boolean {
+function hasPrefix(line: Buffer, prefix: Buffer): boolean {
   return (
     line.length >= prefix.length && line.compare(prefix, 0, prefix.length, 0, prefix.length) === 0
   );

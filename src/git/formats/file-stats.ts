@@ -15,9 +15,9 @@ export function parseFileStats(output: Buffer): FileStats[] {
       /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(parts[at] ?? '') ?? [];
     if (own === '') at += 2;
     const path = own === '' ? (parts[at] ?? '') : own;
-    files.push({ path, additions: numberOf(added), deletions: numberOf(deleted) });
+    files.push({ path, additions: parseNumber(added), deletions: parseNumber(deleted) });
   }
   return files;
 }
 
-const numberOf = (text: string) => (text === '-' ? 0 : Number(text));
+const parseNumber = (text: string) => (text === '-' ? 0 : Number(text));

@@ -22,7 +22,7 @@ export function formatIdentity({ name, email, date }: Identity): string {
   const seconds = Math.floor(Date.parse(date) / 1000);
   if (!(seconds >= 0 && seconds <= lastSecond))
     throw new RangeError(`not a date that git can store: ${date}`);
-  return `${cleanName} <${cleanEmail}> ${seconds} ${offsetOf(date)}`;
+  return `${cleanName} <${cleanEmail}> ${seconds} ${readOffset(date)}`;
 }
 
 /**
@@ -30,18 +30,18 @@ export function formatIdentity({ name, email, date }: Identity): string {
  * them. Broken lines of old histories give what can be read.
  */
 export function parseIdentity(line: string, decoder: TextDecoder): Identity {
-  const text = (bytes: string) => decoder.decode(Buffer.from(bytes, 'latin1'));
+  const decodeText = (bytes: string) => decoder.decode(Buffer.from(bytes, 'latin1'));
   const begin = line.indexOf('<');
   const end = line.indexOf('>', begin);
   if (begin === -1 || end === -1) {
-    return { name: text(line), email: '', date: formatDate(0, '+0000') };
+    return { name: decodeText(line), email: '', date: formatDate(0, '+0000') };
   }
   const behind = line.slice(line.lastIndexOf('>') + 1);
   const [, seconds = '0', sign = '+', offset = '0'] =
     /^[ \t\r]*([0-9]+)[ \t\r]*([+-])([0-9]+)/.exec(behind) ?? [];
   return {
-    name: text(line.slice(0, begin).replace(/[ \t\r]+$/, '')),
-    email: text(line.slice(begin + 1, end)),
+    name: decodeText(line.slice(0, begin).replace(/[ \t\r]+$/, '')),
+    email: decodeText(line.slice(begin + 1, end)),
     date: formatDate(Number(seconds), `${sign}${offset.padStart(4, '0').slice(0, 4)}`),
   };
 }
@@ -50,7 +50,7 @@ function clean(text: string): string {
   return text.replace(unsafe, '').trim();
 }
 
-function offsetOf(date: string): string {
+function readOffset(date: string): string {
   const match = /([+-])(\d\d):?(\d\d)$/.exec(date);
   return match === null || !date.includes('T') ? '+0000' : `${match[1]}${match[2]}${match[3]}`;
 }

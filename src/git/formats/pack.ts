@@ -32,7 +32,7 @@ export function createPack(objects: readonly PackedObject[]): Pack {
   const entries: IndexEntry[] = [];
   let offset = headerBytes;
   for (const object of objects) {
-    const bytes = Buffer.concat([sizeHeader(object), deflateSync(object.content)]);
+    const bytes = Buffer.concat([encodeSizeHeader(object), deflateSync(object.content)]);
     entries.push({
       name: Buffer.from(computeObjectName(object), 'hex'),
       offset,
@@ -41,7 +41,7 @@ export function createPack(objects: readonly PackedObject[]): Pack {
     parts.push(bytes);
     offset += bytes.length;
   }
-  const checksum = sha1(parts);
+  const checksum = computeSha1(parts);
   const pack = Buffer.concat([...parts, checksum]);
   return { name: `pack-${checksum.toString('hex')}`, pack, index: createIndex(entries, checksum) };
 }
@@ -61,27 +61,27 @@ function createIndex(entries: readonly IndexEntry[], checksum: Buffer): Buffer {
   );
   const parts = [
     Buffer.from([0xff, 0x74, 0x4f, 0x63]),
-    uint32(packVersion),
-    ...fanOut.map(uint32),
+    encodeUint32(packVersion),
+    ...fanOut.map(encodeUint32),
     ...sorted.map(({ name }) => name),
-    ...sorted.map(({ crc }) => uint32(crc)),
-    ...sorted.map(({ offset }) => uint32(offset)),
+    ...sorted.map(({ crc }) => encodeUint32(crc)),
+    ...sorted.map(({ offset }) => encodeUint32(offset)),
     checksum,
   ];
-  return Buffer.concat([...parts, sha1(parts)]);
+  return Buffer.concat([...parts, computeSha1(parts)]);
 }
 
-function uint32(value: number): Buffer {
+function encodeUint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;
 }
 
-const sha1 = (parts: readonly Buffer[]): Buffer =>
+const computeSha1 = (parts: readonly Buffer[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest();
 
 /** Type and size: four bits of the size in the first byte, seven in each that follows. */
-function sizeHeader({ type, content }: PackedObject): Buffer {
+function encodeSizeHeader({ type, content }: PackedObject): Buffer {
   const bytes: number[] = [];
   let byte = (types[type] << 4) | (content.length & 0b1111);
   for (let rest = content.length >>> 4; rest > 0; rest >>>= 7) {

@@ -38,7 +38,7 @@ function decodeTexts([author, message]: Texts, encoding: string): Texts | null {
   if (decoder === null) return null;
   try {
     const [line, body] = [decoder.decode(author), decoder.decode(message)];
-    const sameFrame = frameOf(line) === frameOf(author.toString('latin1'));
+    const sameFrame = keepFrameSigns(line) === keepFrameSigns(author.toString('latin1'));
     return sameFrame ? [Buffer.from(line), Buffer.from(body)] : null;
   } catch {
     return null;
@@ -46,4 +46,4 @@ function decodeTexts([author, message]: Texts, encoding: string): Texts | null {
 }
 
 /** The characters of an identity that part its fields from each other, and from other lines. */
-const frameOf = (line: string) => line.replace(/[^<>\n\0]/g, '');
+const keepFrameSigns = (line: string) => line.replace(/[^<>\n\0]/g, '');

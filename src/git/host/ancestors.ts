@@ -42,7 +42,7 @@ export class Ancestors {
   look(place: HistoryPlace): Look {
     let reads = 0;
     return async (id) => {
-      const known = this.#known.get(keyOf(place, id));
+      const known = this.#known.get(formatKey(place, id));
       if (known !== undefined) return known;
       reads += 1;
       return reads > maxReads ? null : this.#read(place, id);
@@ -59,13 +59,13 @@ export class Ancestors {
     // Git orders by dates, and its versions read strange ones in different ways.
     if (date === null) return null;
     const ancestor = { id, parents, date };
-    this.#known.set(keyOf({ reader }, id), ancestor);
+    this.#known.set(formatKey({ reader }, id), ancestor);
     trees.rememberCommit(reader, id, tree);
     return ancestor;
   }
 }
 
-const keyOf = ({ reader }: Pick<HistoryPlace, 'reader'>, id: string) =>
+const formatKey = ({ reader }: Pick<HistoryPlace, 'reader'>, id: string) =>
   `${reader.gitDirectory}:${id}`;
 
 /** Keeps the newest last, and of those of one date the first: commits leave the queue from there. */

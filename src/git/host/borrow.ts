@@ -7,23 +7,30 @@ const bounds = { maxBytes: 64 * 1024, timeLimit: 10_000 };
 /** Branches that are asked whether both repositories have them. */
 const maxComparedBranches = 200;
 
-interface Place {
+interface RepositoryObjects {
   readonly gitDirectory: string;
   readonly reader: () => Objects;
 }
 
 /** Copies a commit, and what it reaches and `target` has not, from one repository to another. */
-export async function borrowObjects(source: Place, target: Place, id: string): Promise<void> {
+export async function borrowObjects(
+  source: RepositoryObjects,
+  target: RepositoryObjects,
+  id: string,
+): Promise<void> {
   if ((await target.reader().inspect(`${id}^{commit}`)) !== null) return;
   const facts = await source.reader().inspect(id);
   if (facts?.type !== 'commit') throw new ObjectMissing(id);
-  const shared = await sharedHeads(source, target);
+  const shared = await listSharedHeads(source, target);
   const revisions = [id, ...shared.map((head) => `^${head}`)].join('\n');
   await copyObjects(source.gitDirectory, target.gitDirectory, revisions);
 }
 
 /** Heads of `target` that `source` has, too: what they reach need not be copied. */
-async function sharedHeads(source: Place, target: Place): Promise<string[]> {
+async function listSharedHeads(
+  source: RepositoryObjects,
+  target: RepositoryObjects,
+): Promise<string[]> {
   const args = ['for-each-ref', `--count=${maxComparedBranches}`, '--sort=-committerdate'];
   const format = ['--format=%(objectname)', 'refs/heads/'];
   const output = await runCommand(target.gitDirectory, [...args, ...format], bounds);

@@ -47,7 +47,7 @@ export function limitMemory(
 }
 
 /** Lets a command have as much memory, and as much time, as the comparison of two trees may take. */
-function withinTime(command: readonly string[], megabytes?: number): string[] {
+function limitCpuTime(command: readonly string[], megabytes?: number): string[] {
   const seconds = gatheringLimits?.comparingSeconds ?? 5;
   return limitMemory(
     ['sh', '-c', `ulimit -S -t ${seconds} && exec "$@"`, 'sh', ...command],
@@ -67,7 +67,7 @@ export async function runWithMemory<Result>(
   turn: Turn,
   attempt: Attempt<Result>,
 ): Promise<Result> {
-  if (gatheringLimits === null || !gathers(args)) return attempt();
+  if (gatheringLimits === null || !isGathering(args)) return attempt();
   const { memory, littleMemory, places } = gatheringLimits;
   if (littleMemory >= memory) return attempt(memory);
   try {
@@ -78,7 +78,7 @@ export async function runWithMemory<Result>(
   }
 }
 
-const gathers = (args: readonly string[]) =>
+const isGathering = (args: readonly string[]) =>
   gathering.has(findSubcommand(args)) || args.includes('--cherry-mark');
 
 /** Commands that compare every line of two versions of one or many files. */
@@ -163,8 +163,8 @@ export function startCommand(
 ): { child: GitProcess; ended: Promise<void> } {
   const subcommand = findSubcommand(args);
   const command = ['git', ...buildGitArguments(gitDirectory, args)];
-  const within = subcommand === 'diff-tree' ? withinTime : limitMemory;
-  const [program = '', ...rest] = gathers(args) ? within(command, megabytes) : command;
+  const within = subcommand === 'diff-tree' ? limitCpuTime : limitMemory;
+  const [program = '', ...rest] = isGathering(args) ? within(command, megabytes) : command;
   const child: GitProcess = spawn(program, rest, {
     cwd: '/',
     env: {
@@ -211,9 +211,9 @@ export function watchCommand(child: GitProcess, name: string): Promise<void> {
 
 /** Ends a command: politely first, so that it takes its lock files along; with all it started, if it leads a group. */
 export function stopCommand(child: GitProcess): void {
-  signal(child, 'SIGTERM');
+  sendSignal(child, 'SIGTERM');
   setTimeout(() => {
-    signal(child, 'SIGKILL');
+    sendSignal(child, 'SIGKILL');
     // A process that git had just started may outlive it, and would hold these open: the command is over all the same.
     child.stdout.destroy();
     child.stderr.destroy();
@@ -228,7 +228,7 @@ export function markGroupLeader(child: GitProcess): GitProcess {
   return child;
 }
 
-function signal(child: GitProcess, name: 'SIGTERM' | 'SIGKILL'): void {
+function sendSignal(child: GitProcess, name: 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid === undefined || !leaders.has(child)) {
     child.kill(name);
     return;

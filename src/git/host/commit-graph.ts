@@ -88,7 +88,7 @@ class Layer {
     if (file.toString('latin1', 0, 4) !== 'CGPH' || file[4] !== 1 || file[5] !== 1) {
       throw new RangeError('no commit graph that is known here');
     }
-    const chunks = chunksOf(file);
+    const chunks = readChunks(file);
     this.offset = offset;
     this.#fanout = chunks.get('OIDF') ?? Buffer.alloc(1024);
     this.#ids = chunks.get('OIDL') ?? Buffer.alloc(0);
@@ -150,7 +150,7 @@ class Layer {
   }
 }
 
-function chunksOf(file: Buffer): Map<string, Buffer> {
+function readChunks(file: Buffer): Map<string, Buffer> {
   const chunks = new Map<string, Buffer>();
   const count = file[6] ?? 0;
   for (let index = 0; index < count; index += 1) {
@@ -178,12 +178,12 @@ export function filterKeys(path: string): FilterKeys | null {
   // eslint-disable-next-line no-control-regex
   if (!/^[\x01-\x7f]+$/.test(path)) return null;
   const names = path.split('/');
-  return names.map((_, index) => keyOf(names.slice(0, names.length - index).join('/')));
+  return names.map((_, index) => computeBloomKey(names.slice(0, names.length - index).join('/')));
 }
 
-function keyOf(path: string): number[] {
+function computeBloomKey(path: string): number[] {
   const bytes = Buffer.from(path, 'latin1');
-  const [first, second] = [murmur3(seeds[0], bytes), murmur3(seeds[1], bytes)];
+  const [first, second] = [computeMurmur3(seeds[0], bytes), computeMurmur3(seeds[1], bytes)];
   return Array.from({ length: hashCount }, (_, index) => (first + Math.imul(index, second)) >>> 0);
 }
 
@@ -199,7 +199,7 @@ export function mayHold(filter: Buffer, keys: FilterKeys): boolean {
   return true;
 }
 
-function murmur3(seed: number, bytes: Buffer): number {
+function computeMurmur3(seed: number, bytes: Buffer): number {
   let hash = seed;
   const scramble = (word: number) => {
     const mixed = Math.imul(word, 0xcc9e2d51);
@@ -223,7 +223,7 @@ function murmur3(seed: number, bytes: Buffer): number {
 export async function readCommitGraph(gitDirectory: string): Promise<CommitGraph | null> {
   const info = join(gitDirectory, 'objects/info');
   try {
-    const files = await graphFiles(info);
+    const files = await listGraphFiles(info);
     const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
     if (files.length === 0 || sizes.reduce((sum, size) => sum + size, 0) > maxBytes) return null;
     return new CommitGraph(await Promise.all(files.map((file) => readFile(file))));
@@ -235,7 +235,7 @@ export async function readCommitGraph(gitDirectory: string): Promise<CommitGraph
 }
 
 /** Files in git's order of lookup: the single file, otherwise the chain, the oldest commits first. */
-async function graphFiles(info: string): Promise<string[]> {
+async function listGraphFiles(info: string): Promise<string[]> {
   const single = join(info, 'commit-graph');
   const [isSingle, chain] = await Promise.all([
     stat(single).then(

@@ -6,7 +6,7 @@ export async function splitContents(
   sizes: readonly (number | null)[],
 ): Promise<(Buffer | null)[]> {
   const [only, ...more] = pieces;
-  const bytes = only !== undefined && more.length === 0 ? only : await joined(pieces);
+  const bytes = only !== undefined && more.length === 0 ? only : await joinPieces(pieces);
   let at = 0;
   return sizes.map((size) => {
     if (size === null) return null;
@@ -16,7 +16,7 @@ export async function splitContents(
 }
 
 /** Joins pieces like `Buffer.concat`, with pauses: the pieces may have seventy megabytes together. */
-async function joined(pieces: readonly Buffer[]): Promise<Buffer> {
+async function joinPieces(pieces: readonly Buffer[]): Promise<Buffer> {
   const pauses = new Pauses();
   const bytes = Buffer.allocUnsafe(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

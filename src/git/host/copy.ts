@@ -15,12 +15,12 @@ export async function copyRepository(source: string, target: string): Promise<vo
   const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads/', 'refs/tags/'];
   const refs = await runCommand(source, args, { maxBytes: maxRefBytes, timeLimit: timeLimitMs });
   if (refs.length === 0) return;
-  await copyObjects(source, target, idsIn(refs));
+  await copyObjects(source, target, listIds(refs));
   // One file instead of one for each ref; `for-each-ref` has them in the order that it must have.
   await writeSynced(join(target, 'packed-refs'), `# pack-refs with: sorted \n${refs.toString()}`);
 }
 
-function idsIn(refs: Buffer): string {
+function listIds(refs: Buffer): string {
   const ids = refs
     .toString()
     .split('\n')

@@ -67,7 +67,7 @@ export function buildGitEnvironment(
     GIT_PAGER: 'cat',
     GIT_TERMINAL_PROMPT: '0',
     GIT_CONFIG_COUNT: String(configuration.length),
-    ...moreObjects(gitDirectory),
+    ...addObjectDirectories(gitDirectory),
   };
   configuration.forEach(([key, value], index) => {
     environment[`GIT_CONFIG_KEY_${index}`] = key;
@@ -98,7 +98,7 @@ export function includeObjects(gitDirectory: string, other: string): string {
   return `${gitDirectory}${within}${join(other, 'objects')}`;
 }
 
-function moreObjects(gitDirectory: string): NodeJS.ProcessEnv {
+function addObjectDirectories(gitDirectory: string): NodeJS.ProcessEnv {
   const [directory = '', quarantine] = gitDirectory.split(within);
   if (quarantine === undefined) return {};
   if (isAbsolute(quarantine)) return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quarantine };

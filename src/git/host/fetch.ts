@@ -41,13 +41,13 @@ export async function fetchRepository(
   const relay = await openRelayTo(remote, () => stop(new GitQuiet('fetch')));
   const blocks =
     remote.maxBytes === null ? 'unlimited' : String(Math.ceil(remote.maxBytes / blockBytes));
-  const args = buildGitArguments(target, fetchArguments(addressOf(remote, relay)));
+  const args = buildGitArguments(target, fetchArguments(toFetchUrl(remote, relay)));
   const started = spawn('sh', ['-c', shell, 'sh', String(seconds), blocks, ...args], {
     cwd: '/',
     env: {
-      ...buildGitEnvironment(target, settingsFor(remote)),
+      ...buildGitEnvironment(target, listGitSettings(remote)),
       GIT_ALLOW_PROTOCOL: 'git:http:https',
-      // The name that `addressOf` replaced.
+      // The name that `toFetchUrl` replaced.
       GIT_OVERRIDE_VIRTUAL_HOST: new URL(remote.url).host,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -68,7 +68,7 @@ export async function fetchRepository(
     await watchCommand(child, 'fetch');
   } catch (error) {
     const full = remote.maxBytes !== null && (await isFull(target, remote.maxBytes));
-    throw stops[0] ?? (full ? new OutputTooLarge('fetch') : quietOr(error));
+    throw stops[0] ?? (full ? new OutputTooLarge('fetch') : toQuietError(error));
   } finally {
     relay?.close();
     clearTimeout(timer);
@@ -117,22 +117,22 @@ async function openRelayTo(
   });
 }
 
-function addressOf({ url }: RemoteRepository, relay: Relay | null): string {
+function toFetchUrl({ url }: RemoteRepository, relay: Relay | null): string {
   return relay === null ? url : `git://127.0.0.1:${relay.port}${new URL(url).pathname}`;
 }
 
 /** Turns the message by which git says that a transfer was slower than the limits below into `GitQuiet`. */
-function quietOr(error: unknown): unknown {
+function toQuietError(error: unknown): unknown {
   const quiet = error instanceof GitFailed && /Operation too slow/.test(error.detail);
   return quiet ? new GitQuiet('fetch', error.detail) : error;
 }
 
-function settingsFor(remote: RemoteRepository): readonly (readonly [string, string])[] {
+function listGitSettings(remote: RemoteRepository): readonly (readonly [string, string])[] {
   const { resolved, authorization } = remote;
   return [
     // The server has followed the redirects before, and allowed where they lead to.
     ['http.followRedirects', 'false'],
-    ...(resolved === null || isIP(resolved.hostname) !== 0 ? [] : [pinned(resolved)]),
+    ...(resolved === null || isIP(resolved.hostname) !== 0 ? [] : [createPinSetting(resolved)]),
     ...(authorization === null
       ? []
       : ([['http.extraHeader', `Authorization: ${authorization}`]] as const)),
@@ -146,7 +146,7 @@ function settingsFor(remote: RemoteRepository): readonly (readonly [string, stri
   ];
 }
 
-function pinned({
+function createPinSetting({
   hostname,
   port,
   address,

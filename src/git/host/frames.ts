@@ -40,13 +40,13 @@ export class FrameWriter {
   async drained(): Promise<void> {
     if (!this.#pipe.writableNeedDrain || this.#pipe.destroyed) return;
     await new Promise<void>((resolve) => {
-      const done = () => {
-        this.#pipe.off('drain', done);
-        this.#pipe.off('close', done);
+      const finishWrite = () => {
+        this.#pipe.off('drain', finishWrite);
+        this.#pipe.off('close', finishWrite);
         resolve();
       };
-      this.#pipe.on('drain', done);
-      this.#pipe.on('close', done);
+      this.#pipe.on('drain', finishWrite);
+      this.#pipe.on('close', finishWrite);
     });
   }
 }

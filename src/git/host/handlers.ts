@@ -69,7 +69,7 @@ const handlers: Handlers = {
   },
 
   async lastCommit(host, { ask: { commit, path }, repository, turn, left }) {
-    const { gitDirectory, reader } = placeOf(host, repository);
+    const { gitDirectory, reader } = toRepositoryPlace(host, repository);
     const place = { gitDirectory, reader: reader(), trees: host.trees };
     const found = await host.lastCommits.find(place, commit, path);
     if (found !== undefined) return { answer: found };
@@ -117,7 +117,7 @@ const handlers: Handlers = {
   },
 
   async commit(host, { ask, repository, by, turn, body }) {
-    const { gitDirectory } = placeOf(host, repository);
+    const { gitDirectory } = toRepositoryPlace(host, repository);
     // Waited for where it counts, before the ref moves; until then it takes no time.
     host.marks.mark(gitDirectory).catch(() => undefined);
     const place = {
@@ -132,7 +132,7 @@ const handlers: Handlers = {
   },
 
   async moveRefs(host, { ask: { moves }, repository, by, turn }) {
-    const { gitDirectory, reader } = placeOf(host, repository);
+    const { gitDirectory, reader } = toRepositoryPlace(host, repository);
     const updateRefs = (updates: readonly RefSwap[]) =>
       host.moveRefs(repository, gitDirectory, updates, by);
     await host.writes.run(turn, () => moveRefs({ reader, updateRefs }, moves));
@@ -140,7 +140,7 @@ const handlers: Handlers = {
   },
 
   async replay(host, { ask, repository, by, turn }) {
-    const { gitDirectory } = placeOf(host, repository);
+    const { gitDirectory } = toRepositoryPlace(host, repository);
     const place = {
       ...host.writePlace(repository, gitDirectory, by),
       merger: () => host.mergers.of(gitDirectory),
@@ -150,7 +150,7 @@ const handlers: Handlers = {
   },
 
   async mergeHeads(host, { ask: { commit, ...heads }, repository, turn }) {
-    const { gitDirectory } = placeOf(host, repository);
+    const { gitDirectory } = toRepositoryPlace(host, repository);
     const place = {
       ...host.writePlace(repository, gitDirectory, null),
       merger: () => host.headMergers.of(gitDirectory),
@@ -164,13 +164,13 @@ const handlers: Handlers = {
   },
 
   async makeCommit(host, { ask, repository }) {
-    const { gitDirectory } = placeOf(host, repository);
+    const { gitDirectory } = toRepositoryPlace(host, repository);
     const made = await makeCommit(host.writePlace(repository, gitDirectory, null), ask);
     return { answer: made.id, body: made.object };
   },
 
   async rebase(host, { ask, repository, turn }) {
-    const { gitDirectory } = placeOf(host, repository);
+    const { gitDirectory } = toRepositoryPlace(host, repository);
     // The mark lets the objects that a power cut leaves be cleared away.
     await host.marks.mark(gitDirectory);
     const scratch = host.scratchOf(gitDirectory);
@@ -183,7 +183,7 @@ const handlers: Handlers = {
   },
 
   async borrow(host, { ask: { from, id }, repository, turn }) {
-    const [source, target] = [placeOf(host, from), placeOf(host, repository)];
+    const [source, target] = [toRepositoryPlace(host, from), toRepositoryPlace(host, repository)];
     await host.commands.run(turn, () => borrowObjects(source, target, id));
     return { answer: null };
   },
@@ -194,7 +194,7 @@ const handlers: Handlers = {
   },
 
   async copy(host, { ask: { to, defaultBranch }, repository, turn }) {
-    const { gitDirectory } = placeOf(host, repository);
+    const { gitDirectory } = toRepositoryPlace(host, repository);
     const fill = (made: string) => copyRepository(gitDirectory, made);
     await host.commands.run(turn, () => host.store.build(to, defaultBranch, fill));
     return { answer: null };
@@ -262,21 +262,21 @@ const handlers: Handlers = {
   },
 };
 
-interface Place {
+interface RepositoryPlace {
   readonly gitDirectory: string;
   readonly reader: () => Objects;
 }
 
-function placeOf(host: HostOperations, repository: RepositoryPath): Place {
-  return placeAt(host, host.store.directoryOf(repository));
+function toRepositoryPlace(host: HostOperations, repository: RepositoryPath): RepositoryPlace {
+  return toPlace(host, host.store.directoryOf(repository));
 }
 
 /** The place for reads that may also see pushed objects before they are accepted. */
-function readPlace(host: HostOperations, repository: RepositoryPath): Place {
-  return placeAt(host, host.store.locationOf(repository));
+function readPlace(host: HostOperations, repository: RepositoryPath): RepositoryPlace {
+  return toPlace(host, host.store.locationOf(repository));
 }
 
-function placeAt(host: HostOperations, gitDirectory: string): Place {
+function toPlace(host: HostOperations, gitDirectory: string): RepositoryPlace {
   return { gitDirectory, reader: () => host.objectsOf(gitDirectory) };
 }
 
@@ -293,7 +293,7 @@ async function readObject(
 }
 
 /** A question, with the id of the user who moves refs by it, if anybody is to be told, and the caller who waits. */
-type Asked<Name extends Operation = Operation> = Ask<Name> & {
+type HostRequest<Name extends Operation = Operation> = Ask<Name> & {
   readonly by: number | null;
   readonly caller: string | null;
 };
@@ -301,7 +301,7 @@ type Asked<Name extends Operation = Operation> = Ask<Name> & {
 /** Does what is asked. A repository that is not there is `RepositoryMissing` in every case. */
 export async function answerRequest(
   host: HostOperations,
-  question: Asked,
+  question: HostRequest,
   body: readonly Buffer[],
   left?: AbortSignal,
 ): Promise<Result> {
@@ -327,7 +327,7 @@ export async function explainFailure(
 
 function answer<Name extends Operation>(
   host: HostOperations,
-  { operation, ask, repository, by, caller }: Asked<Name>,
+  { operation, ask, repository, by, caller }: HostRequest<Name>,
   body: readonly Buffer[],
   left: AbortSignal | undefined,
 ): Promise<Result<Name>> {

@@ -79,7 +79,7 @@ export class LastCommits {
         continue;
       }
       if ((left -= 1) < 0) return undefined;
-      const here: Step = { ...step, id: idOf(graph, step) };
+      const here: Step = { ...step, id: getCommitId(graph, step) };
       const parents = known?.parents.map((position) => ({ id: '', position }));
       const next = await this.#sameParent(
         place,
@@ -103,13 +103,13 @@ export class LastCommits {
     path: string,
   ): Promise<Step | string | null | undefined> {
     if (parents === undefined) return undefined;
-    const entryOf = async (commit: string) => {
+    const findEntry = async (commit: string) => {
       const entry = await trees.entryAt(reader, commit, path);
       return entry === null ? '' : `${entry.mode} ${entry.id}`;
     };
-    const ours = await entryOf(id);
+    const ours = await findEntry(id);
     for (const parent of parents) {
-      if ((await entryOf(idOf(graph, parent))) === ours) return parent;
+      if ((await findEntry(getCommitId(graph, parent))) === ours) return parent;
     }
     return parents.length === 0 && ours === '' ? null : id;
   }
@@ -124,7 +124,7 @@ export class LastCommits {
   }
 }
 
-function idOf(graph: CommitGraph, { id, position }: Step): string {
+function getCommitId(graph: CommitGraph, { id, position }: Step): string {
   return position === null || id !== '' ? id : graph.idOf(position);
 }
 

@@ -72,7 +72,7 @@ export async function writeObject(
   { synced = true, anew }: { readonly synced?: boolean; readonly anew?: boolean } = {},
 ): Promise<void> {
   const { id, type, bytes } = object;
-  const path = pathOf(place, id);
+  const path = toObjectPath(place, id);
   const folder = dirname(path);
   // A commit carries its time and is never written twice.
   const mayBeThere = anew !== true && type !== 'commit';
@@ -83,7 +83,7 @@ export async function writeObject(
   if (mayBeThere && (await freshen(path))) return;
 
   const packed = await pack(bytes);
-  const temporary = nextTemporary(folder);
+  const temporary = createTemporaryPath(folder);
   const file = await openIn(folder, temporary);
   try {
     try {
@@ -101,7 +101,7 @@ export async function writeObject(
 
 /** Stores an object anew where what is there is not whole. */
 export async function restoreObject(place: ObjectPlace, object: NewObject): Promise<void> {
-  const path = pathOf(place, object.id);
+  const path = toObjectPath(place, object.id);
   const found = await readFile(path).catch(() => null);
   const length = object.bytes.length + 1;
   if (found !== null && (await computeStoredId(found, length).catch(() => null)) === object.id)
@@ -116,7 +116,7 @@ export async function syncObjects(
 ): Promise<void> {
   await Promise.all(
     objects.map(async ({ id }) => {
-      const file = await open(pathOf(place, id), 'r').catch(skipMissing);
+      const file = await open(toObjectPath(place, id), 'r').catch(skipMissing);
       if (file === null) return;
       try {
         await fsync(file);
@@ -132,7 +132,7 @@ export function skipMissing(error: unknown): null {
   throw error;
 }
 
-function pathOf({ gitDirectory }: ObjectPlace, id: string): string {
+function toObjectPath({ gitDirectory }: ObjectPlace, id: string): string {
   return join(gitDirectory, 'objects', id.slice(0, 2), id.slice(2));
 }
 
@@ -155,7 +155,7 @@ async function writeHere(
   disk: LocalDisk,
   { folder, path, bytes, mayBeThere, synced }: WriteHere,
 ): Promise<void> {
-  const temporary = nextTemporary(folder);
+  const temporary = createTemporaryPath(folder);
   const file = disk.do(() => {
     if (mayBeThere && freshenHere(path)) return null;
     const packed = packSmall(bytes);
@@ -201,7 +201,7 @@ function openHere(folder: string, path: string): number {
 }
 
 /** The names have git's own prefix, so that `git prune` removes the remains of a crash. */
-function nextTemporary(folder: string): string {
+function createTemporaryPath(folder: string): string {
   temporaries += 1;
   return join(folder, `${temporaryPrefix}_${temporaries}`);
 }
@@ -224,12 +224,12 @@ function storeOnly(bytes: Buffer): Buffer {
   packed.writeUInt16LE(length, 3);
   packed.writeUInt16LE(0xffff - length, 5);
   bytes.copy(packed, 7);
-  packed.writeUInt32BE(adler32(bytes), length + 7);
+  packed.writeUInt32BE(computeAdler32(bytes), length + 7);
   return packed;
 }
 
 /** The checksum of at most 5,552 bytes, whose sums fit 32 bits before they are reduced. */
-function adler32(bytes: Buffer): number {
+function computeAdler32(bytes: Buffer): number {
   let a = 1;
   let b = 0;
   for (const byte of bytes) {

@@ -65,10 +65,10 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       return;
     }
     case 'stream':
-      await operations.streams.run(turnOf(message), async () => {
+      await operations.streams.run(createTurn(message), async () => {
         if (!waiting.delete(id)) return;
         const { repository, caller, args, window, idleLimit } = message;
-        const gitDirectory = await locationFor(repository, args);
+        const gitDirectory = await findDirectory(repository, args);
         const bounds = { window, idleLimit, turn: { key: repository, caller } };
         const stream = streamCommand(gitDirectory, args, bounds, (chunk) =>
           send({ id, kind: 'chunk' }, chunk),
@@ -83,7 +83,7 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
       send({ id, kind: 'end' });
       return;
     case 'serve':
-      await operations.transports.run(turnOf(message), () => serve(message));
+      await operations.transports.run(createTurn(message), () => serve(message));
       send({ id, kind: 'end' });
       return;
     case 'input':
@@ -107,7 +107,7 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
   }
 }
 
-async function locationFor(repository: RepositoryPath, args: readonly string[]): Promise<string> {
+async function findDirectory(repository: RepositoryPath, args: readonly string[]): Promise<string> {
   const { store } = operations;
   return findSubcommand(args) === 'archive'
     ? store.withoutRefs(repository)
@@ -115,7 +115,7 @@ async function locationFor(repository: RepositoryPath, args: readonly string[]):
 }
 
 /** The turn of a stream, which may be cancelled before it comes. */
-function turnOf({ id, repository, caller }: ToHost & { kind: 'stream' | 'serve' }): Turn {
+function createTurn({ id, repository, caller }: ToHost & { kind: 'stream' | 'serve' }): Turn {
   const waits = new AbortController();
   waiting.set(id, waits);
   return { key: repository, caller, left: waits.signal };
@@ -197,7 +197,7 @@ class PushUnderWay {
   }
 }
 
-async function work(message: ToHost, body: Buffer): Promise<void> {
+async function handleMessage(message: ToHost, body: Buffer): Promise<void> {
   working += 1;
   try {
     if (recovering !== null) await recovering;
@@ -218,7 +218,7 @@ async function leave(): Promise<void> {
 
 pipe.on(
   'data',
-  readFrames<ToHost>((message, body) => void work(message, body)),
+  readFrames<ToHost>((message, body) => void handleMessage(message, body)),
 );
 // The server says goodbye by closing its half: finish what was asked, then go.
 pipe.on('end', () => {

@@ -30,17 +30,21 @@ class Undecided extends Error {}
 export async function mergeApart(store: MergeStore, trees: MergedTrees): Promise<string | null> {
   const merge = new Merge(store);
   try {
-    return await merge.folders(folder(trees.base), folder(trees.ours), folder(trees.theirs));
+    return await merge.folders(
+      createFolderEntry(trees.base),
+      createFolderEntry(trees.ours),
+      createFolderEntry(trees.theirs),
+    );
   } catch (error) {
     if (error instanceof Undecided) return null;
     throw error;
   }
 }
 
-const folder = (id: string): StoredEntry => ({ mode: folderMode, id });
+const createFolderEntry = (id: string): StoredEntry => ({ mode: folderMode, id });
 const isFolder = (entry: StoredEntry | undefined) => entry?.mode === folderMode;
 const isPlainFile = ({ mode }: StoredEntry) => mode === fileMode || mode === executableMode;
-const same = (one: StoredEntry | undefined, other: StoredEntry | undefined) =>
+const isSameEntry = (one: StoredEntry | undefined, other: StoredEntry | undefined) =>
   one?.id === other?.id && one?.mode === other?.mode;
 
 class Merge {
@@ -67,7 +71,8 @@ class Merge {
     for (const name of new Set([...before.keys(), ...one.keys(), ...other.keys()])) {
       const sides = { base: before.get(name), ours: one.get(name), theirs: other.get(name) };
       const { base, ours, theirs } = sides;
-      if (ours !== undefined && same(ours, base) && same(theirs, base)) merged.set(name, ours);
+      if (ours !== undefined && isSameEntry(ours, base) && isSameEntry(theirs, base))
+        merged.set(name, ours);
       else differing.push(this.#entry(sides).then((entry) => void merged.set(name, entry)));
     }
     await Promise.all(differing);
@@ -75,12 +80,12 @@ class Merge {
   }
 
   async #entry({ base, ours, theirs }: Sides): Promise<StoredEntry> {
-    if (same(ours, base) || same(ours, theirs)) return this.#changed(base, theirs);
-    if (same(theirs, base)) return this.#changed(base, ours);
+    if (isSameEntry(ours, base) || isSameEntry(ours, theirs)) return this.#changed(base, theirs);
+    if (isSameEntry(theirs, base)) return this.#changed(base, ours);
     if (ours === undefined || theirs === undefined) throw new Undecided();
     const inFolders = isFolder(ours) && isFolder(theirs) && (base === undefined || isFolder(base));
     if (!inFolders) throw new Undecided();
-    return folder(await this.folders(base, ours, theirs));
+    return createFolderEntry(await this.folders(base, ours, theirs));
   }
 
   /** Returns an entry as one side has it, if that side only added and changed files; throws `Undecided` otherwise. */
@@ -89,10 +94,10 @@ class Merge {
     now: StoredEntry | undefined,
   ): Promise<StoredEntry> {
     if (now === undefined) throw new Undecided();
-    if (base === undefined || same(base, now)) return now;
+    if (base === undefined || isSameEntry(base, now)) return now;
     if (isFolder(base) && isFolder(now)) {
       const [before, after] = await Promise.all([this.#read(base), this.#read(now)]);
-      const changed = [...before].filter(([name, entry]) => !same(entry, after.get(name)));
+      const changed = [...before].filter(([name, entry]) => !isSameEntry(entry, after.get(name)));
       await Promise.all(changed.map(([name, entry]) => this.#changed(entry, after.get(name))));
     } else if (!isPlainFile(base) || !isPlainFile(now)) throw new Undecided();
     return now;

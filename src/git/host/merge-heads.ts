@@ -41,8 +41,8 @@ export async function mergeHeads(
       return (await Promise.all([made, ...stored]))[0];
     });
   }
-  const treeOf = (commit: string) => place.trees.treeOf(place.reader(), commit);
-  const [known] = await Promise.all([treeOf(ours), treeOf(theirs)]);
+  const findTree = (commit: string) => place.trees.treeOf(place.reader(), commit);
+  const [known] = await Promise.all([findTree(ours), findTree(theirs)]);
   const merged = place.inTurn(() =>
     askMerger(place.merger, (merger, answered) =>
       merger.mergeHeads(heads, async (tree, made) => {
@@ -71,11 +71,11 @@ async function mergeNear(
   const here = { reader: place.reader(), trees: place.trees };
   const base = await findMergeBase(place.ancestors, here, heads.ours, heads.theirs);
   if (base === null) return null;
-  const treeOf = (commit: string) => place.trees.treeOf(place.reader(), commit);
+  const findTree = (commit: string) => place.trees.treeOf(place.reader(), commit);
   const [before, ours, theirs] = await Promise.all([
-    treeOf(base),
-    treeOf(heads.ours),
-    treeOf(heads.theirs),
+    findTree(base),
+    findTree(heads.ours),
+    findTree(heads.theirs),
   ]);
   const trees = { base: before, ours, theirs };
   if (trees.ours === trees.base) return { tree: trees.theirs, objects: [] };

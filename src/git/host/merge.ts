@@ -47,12 +47,16 @@ async function replayUpon(
   head: string,
 ): Promise<MadeCommit | 'lost' | null> {
   const { branch, commit, parent, undo, dryRun } = replay;
-  const treeOf = (id: string | null) =>
+  const findTree = (id: string | null) =>
     // The parent of a first commit is the empty tree, which commits may also name themselves.
     id === null
       ? writeNew({ ...place, journaled: null }, 'tree', Buffer.alloc(0))
       : place.trees.treeOf(place.reader(), id);
-  const [ours, after, before] = await Promise.all([treeOf(head), treeOf(commit), treeOf(parent)]);
+  const [ours, after, before] = await Promise.all([
+    findTree(head),
+    findTree(commit),
+    findTree(parent),
+  ]);
   const [base, theirs] = undo ? [after, before] : [before, after];
   if (theirs === base || theirs === ours) throw new NothingChanged(branch);
 

@@ -30,29 +30,32 @@ export async function moveRefs(
   requested: readonly RequestedMove[],
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const moves = await fromHere(place, requested);
+    const moves = await resolveStarts(place, requested);
     try {
       await move(place, moves);
       return;
     } catch (error) {
-      if (attempt === maxAttempts || !(await haveStrayed(place, requested, moves))) throw error;
+      if (attempt === maxAttempts || !(await hasStrayed(place, requested, moves))) throw error;
     }
   }
 }
 
 /** The moves from where the refs are now for which it does not matter; without those that change nothing. */
-async function fromHere(place: RefPlace, requested: readonly RequestedMove[]): Promise<RefMove[]> {
+async function resolveStarts(
+  place: RefPlace,
+  requested: readonly RequestedMove[],
+): Promise<RefMove[]> {
   const moves = await Promise.all(
     requested.map(async ({ ref, to, from }) => {
       if (from !== undefined) return { ref, to, from };
-      return { ref, to, from: await idOf(place, ref) };
+      return { ref, to, from: await findRefId(place, ref) };
     }),
   );
   return moves.filter(({ from, to }, index) => requested[index]?.from !== undefined || from !== to);
 }
 
 /** Tells whether another process moved a ref whose old position does not matter. */
-async function haveStrayed(
+async function hasStrayed(
   place: RefPlace,
   requested: readonly RequestedMove[],
   moves: readonly RefMove[],
@@ -61,12 +64,12 @@ async function haveStrayed(
     requested.filter(({ from }) => from === undefined).map(({ ref }) => ref),
   );
   for (const { ref, from } of moves) {
-    if (anywhere.has(ref) && (await idOf(place, ref)) !== from) return true;
+    if (anywhere.has(ref) && (await findRefId(place, ref)) !== from) return true;
   }
   return false;
 }
 
-async function idOf(place: RefPlace, ref: string): Promise<string | null> {
+async function findRefId(place: RefPlace, ref: string): Promise<string | null> {
   return (await inspectExactly(place.reader(), ref))?.id ?? null;
 }
 
@@ -78,7 +81,7 @@ async function move(place: RefPlace, moves: readonly RefMove[]): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
-    const ids = await Promise.all(moves.map(({ ref }) => idOf(place, ref)));
+    const ids = await Promise.all(moves.map(({ ref }) => findRefId(place, ref)));
     const refused = /cannot lock ref|exists; cannot create/.test(error.detail);
     // An error other than a refusal may mean that the refs moved and the answer was lost; the refs themselves decide.
     if (!refused && moves.every(({ to }, index) => ids[index] === to)) return;
@@ -94,7 +97,7 @@ function explain(
   const index = moves.findIndex(({ from }, at) => ids[at] !== from);
   const move = moves[index];
   if (move !== undefined) {
-    const name = nameOf(move.ref);
+    const name = toShortName(move.ref);
     if (move.from === null) return new BranchExists(name, error.detail);
     if (ids[index] === null) return new BranchMissing(name, error.detail);
     return new BranchMoved(name, error.detail);
@@ -102,9 +105,9 @@ function explain(
   const [, missing] = /with nonexistent object ([0-9a-f]{40})/.exec(error.detail) ?? [];
   if (missing !== undefined) return new ObjectMissing(missing, error.detail);
   if (!/exists; cannot create/.test(error.detail)) return error;
-  return new RefConflict(nameOf(moves[0]?.ref ?? ''), error.detail);
+  return new RefConflict(toShortName(moves[0]?.ref ?? ''), error.detail);
 }
 
-function nameOf(ref: string): string {
+function toShortName(ref: string): string {
   return ref.replace(/^refs\/(?:heads|tags)\//, '');
 }

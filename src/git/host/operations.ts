@@ -97,21 +97,21 @@ export class HostOperations {
     this.marks = new RefMarks(store.root, this.disk, owner);
     this.journal = new Journal(store.root, this.disk, owner);
     const { queue, queuePerCaller } = limits;
-    const slots = (total: number, perKey: number, perCaller: number) =>
+    const createSlots = (total: number, perKey: number, perCaller: number) =>
       new FairSlots({ total, perKey, perCaller, queue, queuePerCaller });
     const { commands, commandsPerRepository, commandsPerCaller } = limits;
     const { streams, streamsPerRepository, streamsPerCaller } = limits;
-    this.commands = slots(commands, commandsPerRepository, commandsPerCaller);
-    this.streams = slots(streams, streamsPerRepository, streamsPerCaller);
+    this.commands = createSlots(commands, commandsPerRepository, commandsPerCaller);
+    this.streams = createSlots(streams, streamsPerRepository, streamsPerCaller);
     // Transports have slots of their own, equally many: clones must not keep others from reading a file.
-    this.transports = slots(streams, streamsPerRepository, streamsPerCaller);
+    this.transports = createSlots(streams, streamsPerRepository, streamsPerCaller);
     // Writes are short, so that fair turns need no share per caller.
-    this.writes = slots(limits.keptProcesses, 1, limits.keptProcesses);
-    this.merges = slots(commands, 1, commandsPerCaller);
-    this.rebases = slots(Math.ceil(commands / 2), 1, 1);
+    this.writes = createSlots(limits.keptProcesses, 1, limits.keptProcesses);
+    this.merges = createSlots(commands, 1, commandsPerCaller);
+    this.rebases = createSlots(Math.ceil(commands / 2), 1, 1);
     // Fetches wait for other servers for as long as these take: no other operation may have to wait for a fetch.
-    this.fetches = slots(commands, 1, commands);
-    this.gatherings = slots(limits.gatherings, limits.gatherings, 1);
+    this.fetches = createSlots(commands, 1, commands);
+    this.gatherings = createSlots(limits.gatherings, limits.gatherings, 1);
     limitGathering({
       memory: limits.gatheringMemory,
       littleMemory: limits.littleMemory,
@@ -128,14 +128,14 @@ export class HostOperations {
       limits.keptIdle,
       (gitDirectory) => new RefUpdater(gitDirectory, limits.answerTime),
     );
-    const keptMergers = () =>
+    const createKeptMergers = () =>
       new KeptProcesses(
         Math.ceil(limits.keptProcesses / 8),
         limits.keptIdle,
         (gitDirectory) => new TreeMerger(this.scratchOf(gitDirectory), limits.answerTime),
       );
-    this.mergers = keptMergers();
-    this.headMergers = keptMergers();
+    this.mergers = createKeptMergers();
+    this.headMergers = createKeptMergers();
   }
 
   /** Makes again what a power cut took of commits that were promised. To be waited for before anything is asked. */
@@ -181,13 +181,13 @@ export class HostOperations {
 
   /** The access to a repository that every commit needs that the host itself makes. */
   writePlace(repository: RepositoryPath, gitDirectory: string, by: number | null) {
-    const reader = () => this.objectsOf(gitDirectory);
+    const openReader = () => this.objectsOf(gitDirectory);
     return {
       gitDirectory,
       disk: this.disk,
-      reader,
+      reader: openReader,
       trees: this.trees,
-      headOf: (branch: string) => this.#headOf(repository, reader(), branch),
+      headOf: (branch: string) => this.#headOf(repository, openReader(), branch),
       journal: () => (this.journal.ready ? new JournaledObjects() : null),
       updateRef: async (
         update: RefSwap,
@@ -241,7 +241,7 @@ export class HostOperations {
     by: number | null,
   ): Promise<void> {
     const [update, ...others] = updates;
-    if (update !== undefined && others.length === 0 && this.journal.ready && movesBranch(update)) {
+    if (update !== undefined && others.length === 0 && this.journal.ready && isBranchMove(update)) {
       // A branch means a commit that is there, which git would see to.
       const commit = await this.objectsOf(gitDirectory).inspect(`${update.to}^{commit}`);
       const move = { repository, gitDirectory, by, update, objects: [] };
@@ -258,7 +258,7 @@ export class HostOperations {
     written?: Promise<unknown>,
   ): Promise<void> {
     // Moves of the server's own refs are not announced.
-    const told = updates.filter(({ ref }) => !isReservedRef(ref)).map(moveOf);
+    const told = updates.filter(({ ref }) => !isReservedRef(ref)).map(toRefMove);
     const teller = told.length === 0 ? null : by;
     const note = await this.noteMoves(gitDirectory, teller, told, written);
     try {
@@ -309,12 +309,12 @@ export class HostOperations {
 }
 
 /** Tells whether it neither makes a branch nor deletes one. */
-function movesBranch(update: RefSwap): boolean {
-  const { from, to } = moveOf(update);
+function isBranchMove(update: RefSwap): boolean {
+  const { from, to } = toRefMove(update);
   return update.ref.startsWith('refs/heads/') && from !== null && to !== null;
 }
 
-function moveOf({ ref, from, to }: RefSwap): RefMove {
-  const place = (id: string) => (/^0+$/.test(id) ? null : id);
-  return { ref, from: place(from), to: place(to) };
+function toRefMove({ ref, from, to }: RefSwap): RefMove {
+  const toIdOrNull = (id: string) => (/^0+$/.test(id) ? null : id);
+  return { ref, from: toIdOrNull(from), to: toIdOrNull(to) };
 }

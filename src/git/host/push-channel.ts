@@ -88,13 +88,13 @@ export function readPushedRefs(
 function parseLine(line: Buffer): PushedRef {
   const first = line.indexOf(0x20);
   const second = line.indexOf(0x20, first + 1);
-  const id = (from: number, to: number) => {
+  const readId = (from: number, to: number) => {
     const text = line.toString('latin1', from, to);
     return nowhere.test(text) ? null : text;
   };
   return {
     ref: line.toString('utf8', second + 1),
-    from: id(0, first),
-    to: id(first + 1, second),
+    from: readId(0, first),
+    to: readId(first + 1, second),
   };
 }

@@ -20,7 +20,7 @@ interface RebasePlace extends Omit<Storing, 'journaled'> {
   readonly startMerger: () => TreeMerger;
 }
 
-type Asked = Operations['rebase']['ask'];
+type RebaseInput = Operations['rebase']['ask'];
 
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const idLineBytes = 42;
@@ -47,7 +47,7 @@ interface Step {
  * objects are on disk and synced, and no ref is moved. A failure leaves nothing behind. Throws `MergeConflict` with the
  * commit, `ObjectMissing`, `OutputTooLarge`, `GitTimeout`.
  */
-export async function replayCommits(place: RebasePlace, request: Asked): Promise<string> {
+export async function replayCommits(place: RebasePlace, request: RebaseInput): Promise<string> {
   const { reader, trees, scratch } = place;
   const { onto, head } = request;
   const [start] = await Promise.all([onto, head].map((id) => trees.treeOf(reader(), id)));
@@ -58,7 +58,7 @@ export async function replayCommits(place: RebasePlace, request: Asked): Promise
   try {
     const made: Step[] = [];
     let upon: Step = { id: onto, tree: start };
-    for (const commit of await commitsToReplay(place.gitDirectory, request)) {
+    for (const commit of await listCommitsToReplay(place.gitDirectory, request)) {
       if (Date.now() > deadline) throw new GitTimeout('rebase');
       const next = await rebase.replay(commit, upon);
       if (next.id !== upon.id && next.id !== commit.id) made.push(next);
@@ -74,9 +74,9 @@ export async function replayCommits(place: RebasePlace, request: Asked): Promise
 }
 
 /** The oldest first. */
-async function commitsToReplay(
+async function listCommitsToReplay(
   gitDirectory: string,
-  { onto, head, limit }: Asked,
+  { onto, head, limit }: RebaseInput,
 ): Promise<readonly Replayed[]> {
   const both = `${onto}...${head}`;
   const run = (args: readonly string[]) =>
@@ -90,12 +90,12 @@ async function commitsToReplay(
   if (ours > limit) throw new OutputTooLarge('rebase');
   const list = (...which: readonly string[]) =>
     run(['--reverse', '--topo-order', '--no-merges', ...which]);
-  const all = () => list('--end-of-options', head, `^${onto}`);
+  const listAll = () => list('--end-of-options', head, `^${onto}`);
   const output = await (theirs > maxCompared
-    ? all()
+    ? listAll()
     : list('--cherry-mark', '--right-only', '--end-of-options', both).catch((error: unknown) => {
         if (!exceedsMemory(error) && !(error instanceof GitTimeout)) throw error;
-        return all();
+        return listAll();
       }));
   return output
     .toString('latin1')
@@ -115,7 +115,7 @@ class Rebase {
   constructor(place: RebasePlace, committer: string) {
     this.#place = place;
     this.#committer = committer;
-    this.#reader = withScratch(place.reader, place.scratch);
+    this.#reader = addScratchObjects(place.reader, place.scratch);
   }
 
   /** One commit made again; `upon` itself when nothing of it is new there, the commit when it is there already. */
@@ -220,7 +220,7 @@ function isDone(work: Promise<void>): Promise<boolean> {
   );
 }
 
-function withScratch(reader: () => Objects, scratch: ScratchObjects): Objects {
+function addScratchObjects(reader: () => Objects, scratch: ScratchObjects): Objects {
   return {
     gitDirectory: scratch.gitDirectory,
     inspect: (name) => reader().inspect(name),

@@ -81,7 +81,7 @@ async function restoreRef(disk: LocalDisk, path: string, commits: readonly Moved
   try {
     const found = lock.read();
     if (found === null) return;
-    const id = endOf(commits, found);
+    const id = findLostMove(commits, found);
     if (id !== null && id !== found.id) {
       lock.prepare(id);
       lock.sync();
@@ -93,14 +93,14 @@ async function restoreRef(disk: LocalDisk, path: string, commits: readonly Moved
 }
 
 async function removeHeld({ path, temporary }: RefLock): Promise<void> {
-  const own = await fileOf(temporary);
+  const own = await findInode(temporary);
   if (own === null) return;
-  if ((await fileOf(path)) === own) await rm(path, { force: true });
+  if ((await findInode(path)) === own) await rm(path, { force: true });
   await rm(temporary, { force: true });
 }
 
 /** The number of the file with a name; null when there is none. */
-async function fileOf(name: string): Promise<number | null> {
+async function findInode(name: string): Promise<number | null> {
   return stat(name).then(
     ({ ino }) => ino,
     () => null,
@@ -108,7 +108,7 @@ async function fileOf(name: string): Promise<number | null> {
 }
 
 /** The commit that the ref was at in the end, by what its file was found to hold. */
-function endOf(commits: readonly Moved[], { id, since }: RefFile): string | null {
+function findLostMove(commits: readonly Moved[], { id, since }: RefFile): string | null {
   // An empty file was not written before the power cut. A file with content was written again since, on purpose.
   const first =
     id === null

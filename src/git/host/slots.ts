@@ -72,7 +72,7 @@ export class FairSlots {
   async #wait(turn: Turn): Promise<void> {
     const { caller, left } = turn;
     if (left?.aborted === true) throw new ReaderGone('queue');
-    if (caller !== null && countOf(this.#waitingCallers, caller) >= this.#limits.queuePerCaller) {
+    if (caller !== null && getCount(this.#waitingCallers, caller) >= this.#limits.queuePerCaller) {
       throw new CallerBusy(caller);
     }
     if (this.#waiting.size >= this.#limits.queue) this.#displaceFor(caller);
@@ -92,11 +92,11 @@ export class FairSlots {
 
   /** Rejects the newest work of the caller with most waiting, if that is more than `caller` would have then. */
   #displaceFor(caller: string | null): void {
-    let most = caller === null ? 1 : countOf(this.#waitingCallers, caller) + 1;
+    let most = caller === null ? 1 : getCount(this.#waitingCallers, caller) + 1;
     let newest: Waiting | null = null;
     for (const place of this.#waiting) {
       if (place.caller === null || place.caller === caller) continue;
-      const count = countOf(this.#waitingCallers, place.caller);
+      const count = getCount(this.#waitingCallers, place.caller);
       if (count > most || (count === most && place.caller === newest?.caller)) {
         most = count;
         newest = place;
@@ -112,8 +112,8 @@ export class FairSlots {
     const share = caller === null ? total : perCaller;
     return (
       this.#runningTotal < total &&
-      countOf(this.#keys, key) < perKey &&
-      countOf(this.#callers, caller) < share
+      getCount(this.#keys, key) < perKey &&
+      getCount(this.#callers, caller) < share
     );
   }
 
@@ -147,9 +147,9 @@ export class FairSlots {
   }
 
   #goesBefore({ caller: one }: Turn, { caller: other }: Turn): boolean {
-    const fewer = countOf(this.#callers, one) - countOf(this.#callers, other);
+    const fewer = getCount(this.#callers, one) - getCount(this.#callers, other);
     if (fewer !== 0) return fewer < 0;
-    return countOf(this.#lastTurns, one) < countOf(this.#lastTurns, other);
+    return getCount(this.#lastTurns, one) < getCount(this.#lastTurns, other);
   }
 
   #forget(place: Waiting): void {
@@ -165,12 +165,12 @@ export class FairSlots {
   }
 }
 
-function countOf<Key>(counts: ReadonlyMap<Key, number>, key: Key): number {
+function getCount<Key>(counts: ReadonlyMap<Key, number>, key: Key): number {
   return counts.get(key) ?? 0;
 }
 
 function change<Key>(counts: Map<Key, number>, key: Key, by: number): void {
-  const count = countOf(counts, key) + by;
+  const count = getCount(counts, key) + by;
   if (count === 0) counts.delete(key);
   else counts.set(key, count);
 }

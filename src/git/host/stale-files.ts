@@ -32,7 +32,7 @@ async function removeLocks(folder: string, before: number, deep: boolean): Promi
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (deep) await removeLocks(path, before, deep);
-    } else if (entry.name.endsWith('.lock') && (await modified(path)) < before) {
+    } else if (entry.name.endsWith('.lock') && (await getModificationTime(path)) < before) {
       await unlink(path).catch(() => undefined);
     }
   }
@@ -42,22 +42,24 @@ async function removeQuarantines(objects: string, before: number): Promise<void>
   for (const name of await readdir(objects).catch(() => [])) {
     if (!quarantine.test(name)) continue;
     const path = join(objects, name);
-    const ages = await Promise.all([path, ...(await filesBelow(path))].map(modified));
+    const ages = await Promise.all(
+      [path, ...(await listFilesBelow(path))].map(getModificationTime),
+    );
     if (Math.max(...ages) < before) await rm(path, { recursive: true, force: true });
   }
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFilesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const files = entries.map((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : Promise.resolve([path]);
+    return entry.isDirectory() ? listFilesBelow(path) : Promise.resolve([path]);
   });
   return (await Promise.all(files)).flat();
 }
 
 /** Infinite for a missing file, which then needs no deletion. */
-async function modified(path: string): Promise<number> {
+async function getModificationTime(path: string): Promise<number> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => Infinity,

@@ -160,7 +160,7 @@ export class RepositoryStore {
   async size(repository: RepositoryPath): Promise<number> {
     const directory = this.directoryOf(repository);
     if (!(await this.exists(repository))) throw new RepositoryMissing(repository);
-    return sizeOf(directory);
+    return computeSize(directory);
   }
 
   /** The name of the branch that HEAD means, whether or not the branch exists. */
@@ -206,13 +206,13 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-async function sizeOf(directory: string): Promise<number> {
+async function computeSize(directory: string): Promise<number> {
   // Git removes temporary files and packs while we look.
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
   const sizes = await Promise.all(
     entries.map((entry) => {
       const path = join(directory, entry.name);
-      if (entry.isDirectory()) return sizeOf(path);
+      if (entry.isDirectory()) return computeSize(path);
       return lstat(path).then(
         (file) => file.size,
         () => 0,

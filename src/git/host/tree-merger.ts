@@ -127,13 +127,13 @@ export class TreeMerger {
 
   /** git 2.39 takes no base but the one that it finds: so it gets commits whose history is these trees and no more. */
   async #commitsOf({ base, ours, theirs }: MergedTrees): Promise<MergedHeads> {
-    const made = async (tree: string, parents: readonly string[]) => {
+    const writeCommit = async (tree: string, parents: readonly string[]) => {
       const commit = await createObject('commit', formatCommit(nobody, tree, parents));
       return { id: commit.id, written: this.#scratch.write(commit) };
     };
-    const before = await made(base, []);
-    const one = await made(ours, [before.id]);
-    const other = await made(theirs, [before.id]);
+    const before = await writeCommit(base, []);
+    const one = await writeCommit(ours, [before.id]);
+    const other = await writeCommit(theirs, [before.id]);
     await Promise.all([before.written, one.written, other.written]);
     return { ours: one.id, theirs: other.id };
   }
@@ -217,13 +217,13 @@ export async function askMerger<Result>(
   ask: (merger: TreeMerger, answered: () => void) => Promise<Result>,
 ): Promise<Result> {
   let settled = false;
-  const once = () =>
+  const mergeOnce = () =>
     ask(merger(), () => {
       settled = true;
     });
-  return once().catch((error: unknown) => {
+  return mergeOnce().catch((error: unknown) => {
     if (settled || !(error instanceof GitUnavailable)) throw error;
-    return once();
+    return mergeOnce();
   });
 }
 

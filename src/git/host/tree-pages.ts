@@ -44,19 +44,19 @@ export class TreePages {
 
   /** Null when `path` of the commit is no directory. */
   async page(place: TreePlace, ask: TreePageAsk): Promise<TreePage | null> {
-    const tree = await treeAt(place, ask);
+    const tree = await findTree(place, ask);
     if (tree === null) return null;
     const key = `${tree}${ask.recursive ? ':recursive' : ''}`;
     let listing = this.#listings.get(key);
     if (listing === undefined) {
-      listing = inOrder(await linesOf(place, tree, ask.recursive));
+      listing = gatherByKind(await listLines(place, tree, ask.recursive));
       this.#listings.set(key, listing);
     }
     return ask.kind === null ? cut(listing.lines, ask) : cutKind(listing, ask.kind, ask);
   }
 }
 
-async function treeAt(
+async function findTree(
   { reader, trees }: TreePlace,
   { commit, path }: TreePageAsk,
 ): Promise<string | null> {
@@ -65,7 +65,7 @@ async function treeAt(
   return facts?.type === 'tree' ? facts.id : null;
 }
 
-async function linesOf(
+async function listLines(
   { reader, trees, run }: TreePlace,
   tree: string,
   recursive: boolean,
@@ -77,30 +77,30 @@ async function linesOf(
     return lines;
   }
   const entries = await trees.entries(reader, tree);
-  return Array.from(entries, ([name, entry]) => `${modeAndType(entry)} ${entry.id}\t${name}`);
+  return Array.from(entries, ([name, entry]) => `${formatModeAndType(entry)} ${entry.id}\t${name}`);
 }
 
-function modeAndType({ mode }: StoredEntry): string {
+function formatModeAndType({ mode }: StoredEntry): string {
   const type = mode === folderMode ? 'tree' : mode === submoduleMode ? 'commit' : 'blob';
   return `${mode.padStart(6, '0')} ${type}`;
 }
 
 const modeChars = 6;
 
-function typeOf(line: string): Kind {
+function readType(line: string): Kind {
   return types.find((type) => line.startsWith(type, modeChars + 1)) ?? 'blob';
 }
 
 /** Offset of the id, behind the mode and the type. */
-const idAt = (line: string) => line.indexOf(' ', modeChars + 1) + 1;
-const pathOf = (line: string) => line.slice(idAt(line) + idChars + 1);
+const findIdStart = (line: string) => line.indexOf(' ', modeChars + 1) + 1;
+const readPath = (line: string) => line.slice(findIdStart(line) + idChars + 1);
 
 /** Directories first, then files, then submodules; each kind by the bytes of its path. */
-function inOrder(lines: readonly string[]): Listing {
+function gatherByKind(lines: readonly string[]): Listing {
   const groups: Record<Kind, string[]> = { tree: [], blob: [], commit: [] };
   let characters = 0;
   for (const line of lines) {
-    groups[typeOf(line)].push(line);
+    groups[readType(line)].push(line);
     characters += line.length;
   }
   // Git has them almost in this order: its directories sort as if they ended in a slash.
@@ -110,11 +110,11 @@ function inOrder(lines: readonly string[]): Listing {
     blob: { from: tree.length, count: blob.length },
     commit: { from: tree.length + blob.length, count: commit.length },
   };
-  return { lines: types.flatMap((type) => sortedByPath(groups[type])), characters, kinds };
+  return { lines: types.flatMap((type) => sortByPath(groups[type])), characters, kinds };
 }
 
-function sortedByPath(lines: string[]): string[] {
-  const keyed = lines.map((line) => ({ line, path: pathOf(line) }));
+function sortByPath(lines: string[]): string[] {
+  const keyed = lines.map((line) => ({ line, path: readPath(line) }));
   keyed.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   return keyed.map(({ line }) => line);
 }
@@ -122,7 +122,7 @@ function sortedByPath(lines: string[]): string[] {
 function cut(lines: readonly string[], { after, offset, limit }: TreePageAsk): TreePage {
   let from = offset;
   if (after !== null) {
-    const found = indexOf(lines, after.id, after.occurrence);
+    const found = findLineIndex(lines, after.id, after.occurrence);
     if (found === -1) return { total: lines.length, entries: null, occurrence: 0 };
     from = found + 1;
   }
@@ -131,7 +131,7 @@ function cut(lines: readonly string[], { after, offset, limit }: TreePageAsk): T
   return {
     total: lines.length,
     entries: cutLines.map(present),
-    occurrence: last === undefined ? 0 : occurrenceOf(lines, from + cutLines.length - 1),
+    occurrence: last === undefined ? 0 : countOccurrence(lines, from + cutLines.length - 1),
   };
 }
 
@@ -143,32 +143,32 @@ function cutKind({ lines, kinds }: Listing, kind: Kind, { offset, limit }: TreeP
 }
 
 /** Index of the entry with this id. `occurrence`, from 1, selects among entries with the same content. */
-function indexOf(lines: readonly string[], id: string, occurrence: number): number {
+function findLineIndex(lines: readonly string[], id: string, occurrence: number): number {
   let seen = 0;
   return lines.findIndex((line) => {
-    if (!line.startsWith(id, idAt(line))) return false;
+    if (!line.startsWith(id, findIdStart(line))) return false;
     seen += 1;
     return seen === occurrence;
   });
 }
 
-function occurrenceOf(lines: readonly string[], index: number): number {
+function countOccurrence(lines: readonly string[], index: number): number {
   const line = lines[index] ?? '';
-  const id = line.slice(idAt(line), idAt(line) + idChars);
+  const id = line.slice(findIdStart(line), findIdStart(line) + idChars);
   let seen = 0;
   for (let at = 0; at <= index; at += 1) {
     const other = lines[at] ?? '';
-    if (other.startsWith(id, idAt(other))) seen += 1;
+    if (other.startsWith(id, findIdStart(other))) seen += 1;
   }
   return seen;
 }
 
 function present(line: string): ListedLine {
-  const at = idAt(line);
+  const at = findIdStart(line);
   return {
     mode: line.slice(0, modeChars),
-    type: typeOf(line),
+    type: readType(line),
     id: line.slice(at, at + idChars),
-    path: pathOf(line),
+    path: readPath(line),
   };
 }

@@ -20,7 +20,7 @@ export function findEntry(tree: Buffer, name: Buffer): StoredEntry | null {
     while (tree[end] !== 0 && end < tree.length) end += 1;
     const found =
       end - space - 1 === name.length && tree.compare(name, 0, name.length, space + 1, end) === 0;
-    if (found) return { mode: modeAt(tree, at, space), id: idAt(tree, end + 1) };
+    if (found) return { mode: readMode(tree, at, space), id: readId(tree, end + 1) };
     at = end + 1 + idBytes;
   }
   return null;
@@ -34,7 +34,7 @@ export function parseTree(tree: Buffer): Map<string, StoredEntry> {
     const space = tree.indexOf(0x20, at);
     const end = tree.indexOf(0, space);
     const name = tree.toString('latin1', space + 1, end);
-    entries.set(name, { mode: modeAt(tree, at, space), id: idAt(tree, end + 1) });
+    entries.set(name, { mode: readMode(tree, at, space), id: readId(tree, end + 1) });
     at = end + 1 + idBytes;
   }
   return entries;
@@ -67,11 +67,11 @@ export function splitPath(path: string): string[] {
 }
 
 /** Old tools wrote `040000`. */
-function modeAt(tree: Buffer, from: number, to: number): string {
+function readMode(tree: Buffer, from: number, to: number): string {
   const mode = tree.toString('latin1', from, to);
   return mode.startsWith('0') ? mode.replace(/^0+/, '') : mode;
 }
 
-function idAt(tree: Buffer, at: number): string {
+function readId(tree: Buffer, at: number): string {
   return tree.toString('hex', at, at + idBytes);
 }

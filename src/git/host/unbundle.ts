@@ -127,7 +127,7 @@ async function readHeader(path: string): Promise<Header> {
 
 async function parseHeader(header: Buffer, bytes: number): Promise<Header> {
   const pauses = new Pauses();
-  const lines = linesOf(header);
+  const lines = splitLines(header);
   const signature = lines.next().value;
   if (signature === undefined || !/^# v[23] git bundle$/.test(signature)) {
     throw new GitFailed('unbundle', 'this is no bundle');
@@ -148,7 +148,7 @@ async function parseHeader(header: Buffer, bytes: number): Promise<Header> {
   return { bytes, refs, head };
 }
 
-function* linesOf(header: Buffer): Generator<string, undefined> {
+function* splitLines(header: Buffer): Generator<string, undefined> {
   for (let at = 0; at < header.length;) {
     const found = header.indexOf('\n', at);
     const end = found === -1 ? header.length : found;

@@ -22,7 +22,7 @@ interface Folder {
   readonly opened: Map<string, Folder>;
 }
 
-interface Place {
+interface TreePosition {
   readonly folder: Folder;
   readonly name: string;
   readonly entry: StoredEntry | null;
@@ -72,7 +72,7 @@ export class WorkTree {
 
   async #update({ path, executable }: PackedChange, content: Buffer | null) {
     const [place, id] = await Promise.all([this.#regular(path), this.#writeBlob(content)]);
-    place.folder.entries.set(place.name, { mode: modeFor(place.entry.mode, executable), id });
+    place.folder.entries.set(place.name, { mode: chooseMode(place.entry.mode, executable), id });
   }
 
   async #move({ path, previousPath, executable }: PackedChange, content: Buffer | null) {
@@ -82,14 +82,14 @@ export class WorkTree {
     this.#takeOut(source, from);
     const target = await this.#vacant(path);
     const id = content === null ? source.entry.id : await this.#writeBlob(content);
-    target.folder.entries.set(target.name, { mode: modeFor(source.entry.mode, executable), id });
+    target.folder.entries.set(target.name, { mode: chooseMode(source.entry.mode, executable), id });
   }
 
   async #changeMode({ path, executable }: PackedChange) {
     const place = await this.#regular(path);
     place.folder.entries.set(place.name, {
       ...place.entry,
-      mode: modeFor(place.entry.mode, executable),
+      mode: chooseMode(place.entry.mode, executable),
     });
   }
 
@@ -104,7 +104,7 @@ export class WorkTree {
   }
 
   /** Returns the place of a new file; opens or creates its folders. */
-  async #vacant(path: string): Promise<Place> {
+  async #vacant(path: string): Promise<TreePosition> {
     const place = await this.#find(path, true);
     if (place === null) throw new FileExists(path);
     if (place.entry?.mode === folderMode) throw new DirectoryExists(path);
@@ -112,7 +112,7 @@ export class WorkTree {
     return place;
   }
 
-  async #existing(path: string): Promise<Place & { entry: StoredEntry }> {
+  async #existing(path: string): Promise<TreePosition & { entry: StoredEntry }> {
     const place = await this.#find(path, false);
     if (place === null || place.entry === null || place.entry.mode === folderMode) {
       throw new FileMissing(path);
@@ -121,14 +121,14 @@ export class WorkTree {
   }
 
   /** Finds an existing entry that has content in this repository: a submodule has none. */
-  async #regular(path: string): Promise<Place & { entry: StoredEntry }> {
+  async #regular(path: string): Promise<TreePosition & { entry: StoredEntry }> {
     const place = await this.#existing(path);
     if (place.entry.mode === submoduleMode) throw new FileMissing(path);
     return place;
   }
 
   /** Null when a folder on the way is a file, or is missing and not to be made. */
-  async #find(path: string, make: boolean): Promise<Place | null> {
+  async #find(path: string, make: boolean): Promise<TreePosition | null> {
     const components = splitPath(path);
     const name = components.pop() ?? '';
     let folder = this.#root;
@@ -155,7 +155,7 @@ export class WorkTree {
   }
 
   /** Removes an entry, and the folders that are empty without it: git has no empty folders. */
-  #takeOut({ folder, name }: Place, path: string): void {
+  #takeOut({ folder, name }: TreePosition, path: string): void {
     folder.entries.delete(name);
     prune(this.#root, splitPath(path));
   }
@@ -180,7 +180,7 @@ function prune(folder: Folder, path: readonly string[], depth = 0): void {
   folder.entries.delete(name);
 }
 
-function modeFor(mode: string, executable: boolean | null): string {
+function chooseMode(mode: string, executable: boolean | null): string {
   if (executable === null || (mode !== fileMode && mode !== executableMode)) return mode;
   return executable ? executableMode : fileMode;
 }

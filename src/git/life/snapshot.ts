@@ -7,25 +7,25 @@ const sliceBytes = 256 * 1024;
 
 /** The files below a directory as a tar archive, read as fast as it is taken. Links and special files are left out. */
 export function packDirectory(directory: string): Readable {
-  return Readable.from(archive(directory), { objectMode: false });
+  return Readable.from(streamArchive(directory), { objectMode: false });
 }
 
-async function* archive(directory: string): AsyncGenerator<Buffer> {
-  for await (const name of filesBelow(directory, '')) yield* entry(directory, name);
+async function* streamArchive(directory: string): AsyncGenerator<Buffer> {
+  for await (const name of streamFilesBelow(directory, '')) yield* streamEntry(directory, name);
   yield endOfTar;
 }
 
-async function* filesBelow(directory: string, below: string): AsyncGenerator<string> {
+async function* streamFilesBelow(directory: string, below: string): AsyncGenerator<string> {
   // Git removes files and folders while we look.
   const entries = await readdir(join(directory, below), { withFileTypes: true }).catch(() => []);
   for (const each of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = below === '' ? each.name : `${below}/${each.name}`;
-    if (each.isDirectory()) yield* filesBelow(directory, name);
+    if (each.isDirectory()) yield* streamFilesBelow(directory, name);
     else if (each.isFile()) yield name;
   }
 }
 
-async function* entry(directory: string, name: string): AsyncGenerator<Buffer> {
+async function* streamEntry(directory: string, name: string): AsyncGenerator<Buffer> {
   const path = join(directory, name);
   const facts = await stat(path).catch(() => null);
   const file = facts === null ? null : await open(path, 'r').catch(() => null);

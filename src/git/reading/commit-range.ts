@@ -16,7 +16,7 @@ export async function countCommits(
 ): Promise<number> {
   if (!isObjectId(to) || (from !== null && !isObjectId(from))) return 0;
   const { counts } = repository.caches;
-  const key = keyOf(repository, from, to);
+  const key = formatKey(repository, from, to);
   const known = counts.get(key);
   if (known !== undefined) return known;
   const near = from === null ? null : await listCommitsNear(repository, to, from);
@@ -40,7 +40,7 @@ export async function countAheadAndBehind(
   { base, head }: { base: string; head: string },
 ): Promise<{ readonly ahead: number; readonly behind: number }> {
   const { counts } = repository.caches;
-  const [one, other] = [keyOf(repository, base, head), keyOf(repository, head, base)];
+  const [one, other] = [formatKey(repository, base, head), formatKey(repository, head, base)];
   const [knownAhead, knownBehind] = [counts.get(one), counts.get(other)];
   if (knownAhead !== undefined && knownBehind !== undefined) {
     return { ahead: knownAhead, behind: knownBehind };
@@ -56,6 +56,6 @@ export async function countAheadAndBehind(
   return { ahead, behind };
 }
 
-function keyOf(repository: Repository, from: string | null, to: string): string {
+function formatKey(repository: Repository, from: string | null, to: string): string {
   return repository.key(`${from ?? ''}..${to}`);
 }

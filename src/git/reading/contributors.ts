@@ -6,7 +6,9 @@ import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
 const bounds = {
-  ...{ maxBytes: 1024 * 1024 * 1024, timeLimit: 20_000, subject: 'contributors' },
+  maxBytes: 1024 * 1024 * 1024,
+  timeLimit: 20_000,
+  subject: 'contributors',
   // A header may be long, a name is not.
   keptOfEach: 1024,
 };

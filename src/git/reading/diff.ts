@@ -36,33 +36,33 @@ export async function diffTrees(
   const trees = [from ?? emptyTree, to];
   const { diffs, sharedDiffs } = repository.caches;
   const { files, lines, patchBytes } = limits;
-  const keyOf = (first: number) =>
+  const formatKey = (first: number) =>
     repository.key([...trees, context, files, lines, patchBytes, first, ...paths].join('\0'));
-  const key = keyOf(first);
-  const known = diffs.get(keyOf(Infinity)) ?? diffs.get(key);
+  const key = formatKey(first);
+  const known = diffs.get(formatKey(Infinity)) ?? diffs.get(key);
   if (known !== undefined) return known;
   return sharedDiffs.once(key, async () => {
-    const failed = await failureOf(repository, trees);
+    const failed = await createFailureMemory(repository, trees);
     if (failed.isKnown()) return tooLarge;
-    const args = (...how: string[]) => [
+    const listArguments = (...how: string[]) => [
       ...[...diffTree, '-r', '--raw', ...how, '--no-color', '--src-prefix=a/', '--dst-prefix=b/'],
       ...['--end-of-options', ...trees, '--', ...paths],
     ];
     const listed = [renames, '-l400'];
-    const whole = args('--patch', ...listed, `--unified=${context}`);
+    const whole = listArguments('--patch', ...listed, `--unified=${context}`);
     const diff = await readDiff(repository, whole, limits, first)
       // A file takes git too much memory or time: the diff then lists the same changed files without their lines, or
       // those without the renames that only their lines tell.
-      .catch(instead(() => readDiff(repository, args(...listed), limits)))
-      .catch(instead(() => readDiff(repository, args('-M100%'), limits)))
+      .catch(createFallback(() => readDiff(repository, listArguments(...listed), limits)))
+      .catch(createFallback(() => readDiff(repository, listArguments('-M100%'), limits)))
       // Trees of a few kilobytes may stand for billions of files.
       .catch(
-        instead(async () => {
+        createFallback(async () => {
           failed.note();
           return tooLarge;
         }),
       );
-    diffs.set(diff.files.length <= first ? keyOf(Infinity) : key, diff);
+    diffs.set(diff.files.length <= first ? formatKey(Infinity) : key, diff);
     return diff;
   });
 }
@@ -70,7 +70,7 @@ export async function diffTrees(
 const tooLarge: Diff = { files: [], overflow: true };
 
 /** Tells whether an earlier comparison of these trees was given up: commits with the same files share one result. */
-async function failureOf(repository: Repository, commits: readonly string[]) {
+async function createFailureMemory(repository: Repository, commits: readonly string[]) {
   const { hugeDifferences } = repository.caches;
   const names = commits.map((commit) => `${commit}^{tree}`);
   const { answer } = await repository.ask('inspect', { names });
@@ -83,7 +83,7 @@ async function failureOf(repository: Repository, commits: readonly string[]) {
 }
 
 /** A handler for `catch`, which tries another way where git had too little memory. */
-function instead(another: () => Promise<Diff>): (error: unknown) => Promise<Diff> {
+function createFallback(another: () => Promise<Diff>): (error: unknown) => Promise<Diff> {
   return (error) => {
     if (!exceedsMemory(error)) throw error;
     return another();

@@ -214,16 +214,16 @@ const interpreters: Readonly<Record<string, string>> = {
   TypeScript: 'deno ts-node tsx',
 };
 
-const turned = (table: Readonly<Record<string, string>>) =>
+const invertTable = (table: Readonly<Record<string, string>>) =>
   new Map(
     Object.entries(table).flatMap(([language, words]) =>
       words.split(' ').map((word) => [word, language] as const),
     ),
   );
 
-const byEnding = turned(endings);
-const byName = turned(names);
-const byInterpreter = turned(interpreters);
+const byEnding = invertTable(endings);
+const byName = invertTable(names);
+const byInterpreter = invertTable(interpreters);
 
 /** The language of a file as far as its name tells; null for data, prose, and names that tell nothing. */
 export function detectLanguageByName(name: string): string | null {

@@ -77,9 +77,9 @@ class Tally {
     for (const [ending, size] of this.#headers) {
       const own = detectLanguageByName(`x${ending}`);
       const others = sharedHeaders[ending] ?? [];
-      const bytesOf = (language: string) => this.#bytes.get(language) ?? 0;
-      const largest = others.toSorted((a, b) => bytesOf(b) - bytesOf(a))[0] ?? '';
-      const beside = bytesOf(largest) > bytesOf(own ?? '') ? largest : own;
+      const getBytes = (language: string) => this.#bytes.get(language) ?? 0;
+      const largest = others.toSorted((a, b) => getBytes(b) - getBytes(a))[0] ?? '';
+      const beside = getBytes(largest) > getBytes(own ?? '') ? largest : own;
       this.add(beside, size);
     }
     return this.#bytes;

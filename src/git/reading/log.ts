@@ -87,11 +87,11 @@ export async function listCommitIds(
   repository: Repository,
   options: LogOptions,
 ): Promise<readonly string[]> {
-  const args = revListArguments(options);
+  const args = listRevListArguments(options);
   if (args === null) return [];
   const ask = async () => {
     const bounds = { maxBytes: options.limit * idLineBytes + 4096, timeLimit: timeLimitMs };
-    return linesOf(await repository.run(['rev-list', ...args], bounds));
+    return splitLines(await repository.run(['rev-list', ...args], bounds));
   };
   // The commits that branches and tags reach change, and are not cached; those that a commit reaches do not.
   if (options.range === 'all') return ask();
@@ -181,7 +181,7 @@ export async function readCommitsBetween(
 
 const isFullId = (id: string) => /^[0-9a-f]{40}$/.test(id);
 
-async function baseNear(
+async function findNearBase(
   repository: Repository,
   [one, other, ...more]: readonly string[],
 ): Promise<string | null> {
@@ -199,7 +199,7 @@ export async function readMergeBase(
   const key = repository.key(ids.join(' '));
   const known = mergeBases.get(key);
   if (known !== undefined) return known === '' ? null : known;
-  const near = await baseNear(repository, ids);
+  const near = await findNearBase(repository, ids);
   if (near !== null) {
     mergeBases.set(key, near);
     return near;
@@ -298,7 +298,7 @@ export async function listRefsContaining(
   const places = types.map((type) => prefixes[type]);
   const args = ['for-each-ref', `--count=${limit}`, `--contains=${id}`, '--format=%(refname)'];
   const bounds = { maxBytes: 16 * 1024 * 1024, timeLimit: timeLimitMs };
-  return linesOf(await repository.run([...args, ...places], bounds)).map((ref) =>
+  return splitLines(await repository.run([...args, ...places], bounds)).map((ref) =>
     ref.startsWith(prefixes.branch)
       ? { type: 'branch', name: ref.slice(prefixes.branch.length) }
       : { type: 'tag', name: ref.slice(prefixes.tag.length) },
@@ -308,7 +308,7 @@ export async function listRefsContaining(
 const prefixes = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
 
 /** Null when nothing can match. */
-function revListArguments(options: LogOptions): string[] | null {
+function listRevListArguments(options: LogOptions): string[] | null {
   const { range, path, author, firstParent = false, order = 'date', skip = 0, limit } = options;
   const since = options.since === undefined ? 0 : Math.ceil(Date.parse(options.since) / 1000);
   const until =
@@ -326,13 +326,13 @@ function revListArguments(options: LogOptions): string[] | null {
       : ['--fixed-strings', '--regexp-ignore-case', `--author=${author}`]),
     ...(firstParent ? ['--first-parent'] : []),
     ...(order === 'topo' ? ['--topo-order'] : []),
-    ...rangeArguments(range),
+    ...listRangeArguments(range),
     '--',
     ...(path === undefined || path === '' ? [] : [path]),
   ];
 }
 
-function rangeArguments(range: LogRange): string[] {
+function listRangeArguments(range: LogRange): string[] {
   if (range === 'all') return ['--branches', '--tags', '--end-of-options'];
   if ('either' in range) return ['--end-of-options', range.either.join('...')];
   const { of, without } = range;
@@ -342,7 +342,7 @@ function rangeArguments(range: LogRange): string[] {
 /** Lines of commit ids, each followed by its summary if there is anything to sum up. */
 function* parseShortStats(output: Buffer): Generator<[string, LineStats]> {
   let id = '';
-  for (const line of linesOf(output)) {
+  for (const line of splitLines(output)) {
     if (/^[0-9a-f]{40}$/.test(line)) id = line;
     else {
       const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
@@ -351,7 +351,7 @@ function* parseShortStats(output: Buffer): Generator<[string, LineStats]> {
   }
 }
 
-function linesOf(output: Buffer): string[] {
+function splitLines(output: Buffer): string[] {
   return output
     .toString('utf8')
     .split('\n')

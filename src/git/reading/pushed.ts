@@ -54,9 +54,9 @@ export async function countPushedBytes(repository: Repository): Promise<number> 
     timeLimit: timeLimitMs,
   });
   const text = output.toString('latin1');
-  const kilobytes = (name: string) =>
+  const readKilobytes = (name: string) =>
     Number(new RegExp(`^${name}: ([0-9]+)$`, 'm').exec(text)?.[1] ?? 0);
-  return (kilobytes('size') + kilobytes('size-pack')) * 1024;
+  return (readKilobytes('size') + readKilobytes('size-pack')) * 1024;
 }
 
 /** Objects as they are: git would change all of them, ids included, to the encoding that one names. */
@@ -139,7 +139,7 @@ export async function listNewFiles(
     timeLimit: timeLimitMs,
   });
   const written = parseRaw(output);
-  const sizes = await sizesOfNew(
+  const sizes = await loadSizesOfNew(
     repository,
     stored,
     written.map(({ blob }) => blob),
@@ -172,7 +172,7 @@ function parseRaw(output: Buffer): Written[] {
   return written;
 }
 
-async function sizesOfNew(
+async function loadSizesOfNew(
   repository: Repository,
   stored: Repository,
   blobs: readonly string[],

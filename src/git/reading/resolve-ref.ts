@@ -46,10 +46,10 @@ export function recallHead(repository: Repository, name: string): string | null 
 }
 
 async function askForCommit(repository: Repository, ref: string): Promise<string | null> {
-  const names = namesFor(ref);
+  const names = listNames(ref);
   const { answer } = await repository.askAsServer('inspect', { names });
   const found = answer.find((facts, index) => {
-    const isId = names[index] === nameOfId(ref);
+    const isId = names[index] === toCommitName(ref);
     return facts !== null && (!isId || facts.id.startsWith(ref.toLowerCase()));
   });
   if (found == null) return null;
@@ -58,13 +58,13 @@ async function askForCommit(repository: Repository, ref: string): Promise<string
 }
 
 /** The names to ask git for, in the order in which they count. */
-function namesFor(ref: string): string[] {
+function listNames(ref: string): string[] {
   if (ref === 'HEAD') return ['HEAD^{commit}'];
   const named = [`refs/heads/${ref}^{commit}`, `refs/tags/${ref}^{commit}`];
-  if (isObjectId(ref)) return [nameOfId(ref), ...named];
-  return isAbbreviatedId(ref) ? [...named, nameOfId(ref)] : named;
+  if (isObjectId(ref)) return [toCommitName(ref), ...named];
+  return isAbbreviatedId(ref) ? [...named, toCommitName(ref)] : named;
 }
 
-function nameOfId(ref: string): string {
+function toCommitName(ref: string): string {
   return `${ref.toLowerCase()}^{commit}`;
 }

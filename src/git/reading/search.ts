@@ -31,39 +31,39 @@ export async function findFilesWith(
   text: string,
 ): Promise<string[]> {
   const [contents, names] = await Promise.all([
-    repository.run(grepArguments(commitId, text), bounds).catch(nothingFound),
+    repository.run(listGrepArguments(commitId, text), bounds).catch(returnNothing),
     repository.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commitId], bounds),
   ]);
-  const lowerText = lower(text);
+  const lowerText = toLowerAscii(text);
   const pauses = new Pauses();
   const holding = new Set<string>();
-  for (const name of namesIn(contents)) {
+  for (const name of splitNames(contents)) {
     holding.add(name.slice(commitId.length + 1));
     await pauses.take();
   }
   // git tells all names in the order of their bytes.
   const found: string[] = [];
-  for (const path of namesIn(names)) {
-    if (holding.has(path) || lower(path).includes(lowerText)) found.push(path);
+  for (const path of splitNames(names)) {
+    if (holding.has(path) || toLowerAscii(path).includes(lowerText)) found.push(path);
     await pauses.take();
   }
   return found;
 }
 
-function grepArguments(commitId: string, text: string): string[] {
+function listGrepArguments(commitId: string, text: string): string[] {
   const options = ['--files-with-matches', '-z', '-I', '--ignore-case', '--fixed-strings'];
   return ['-c', 'grep.threads=2', 'grep', ...options, '--full-name', '-e', text, commitId];
 }
 
 /** Returns empty output where git found no match; throws `OutputTooLarge` where a file exceeds the memory of git. */
-function nothingFound(error: unknown): Buffer {
+function returnNothing(error: unknown): Buffer {
   if (isNegativeAnswer(error)) return Buffer.alloc(0);
   const isTooLarge = error instanceof GitFailed && /memory|allocate/i.test(error.detail);
   throw isTooLarge ? new OutputTooLarge('grep') : error;
 }
 
 /** One after the other: there may be a million. */
-function* namesIn(output: Buffer): Generator<string> {
+function* splitNames(output: Buffer): Generator<string> {
   let start = 0;
   for (;;) {
     const end = output.indexOf(0, start);
@@ -73,7 +73,7 @@ function* namesIn(output: Buffer): Generator<string> {
   }
 }
 
-const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const toLowerAscii = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
  * The first place in a file that has the text, with the lines around it; the beginning of the file when only its name
@@ -91,10 +91,10 @@ export async function readExcerpt(
   // git, too, takes such a file for binary.
   if (bytes.subarray(0, 8000).includes(0)) return { path, text: '', startLine: 1 };
   const lines = bytes.toString('utf8').split('\n');
-  const lowerText = lower(text);
+  const lowerText = toLowerAscii(text);
   const at = Math.max(
     0,
-    lines.findIndex((line) => lower(line).includes(lowerText)),
+    lines.findIndex((line) => toLowerAscii(line).includes(lowerText)),
   );
   const start = Math.max(0, at - contextLines);
   const shown = lines.slice(start, at + contextLines + 1).map(cut);

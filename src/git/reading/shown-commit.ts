@@ -36,15 +36,15 @@ export async function loadShownCommit(
   if (commit === null) return null;
   const title = parseTitle(commit.message);
   if (commit.message.length <= shortTextChars) return { ...commit, title };
-  const later = (text: string, textOf: (commit: CommitInfo) => string) =>
+  const createLateText = (text: string, textOf: (commit: CommitInfo) => string) =>
     makeShownText(text, async () => {
       const found = await readCommitInfo(repository, id);
       return found === null ? null : textOf(found);
     });
   return {
     ...commit,
-    title: later(title, ({ message }) => parseTitle(message)),
-    message: later(commit.message, ({ message }) => message),
+    title: createLateText(title, ({ message }) => parseTitle(message)),
+    message: createLateText(commit.message, ({ message }) => message),
   };
 }
 

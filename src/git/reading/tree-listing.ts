@@ -42,14 +42,14 @@ export async function listTree(
   const { answer } = await repository.ask('treePage', ask, { timeLimit: timeLimitMs });
   if (answer === null) return null;
   if (answer.entries === null) return 'unknown';
-  const entries = answer.entries.map((line) => entryOf(line, path));
+  const entries = answer.entries.map((line) => toListedEntry(line, path));
   const listing = {
     total: answer.total,
     entries,
     next:
       kind !== undefined || entries.length < limit
         ? null
-        : positionOf(entries.at(-1), answer.occurrence),
+        : formatPosition(entries.at(-1), answer.occurrence),
   };
   repository.caches.treePages.set(key, listing);
   return listing;
@@ -70,7 +70,7 @@ export async function readEntryAt(repository: Repository, commit: string, path: 
   return (await repository.ask('entry', { commit, path })).answer;
 }
 
-function entryOf({ mode, type, id, path }: ListedLine, folder: string): ListedEntry {
+function toListedEntry({ mode, type, id, path }: ListedLine, folder: string): ListedEntry {
   const text = Buffer.from(path, 'latin1').toString('utf8');
   return { mode, type, id, path: folder === '' ? text : `${folder}/${text}` };
 }
@@ -80,7 +80,7 @@ function parsePosition(text: string): { id: string; occurrence: number } | null 
   return id === undefined ? null : { id: id.toLowerCase(), occurrence: Number(occurrence) };
 }
 
-function positionOf(entry: ListedEntry | undefined, occurrence: number): string | null {
+function formatPosition(entry: ListedEntry | undefined, occurrence: number): string | null {
   if (entry === undefined) return null;
   return occurrence === 1 ? entry.id : `${entry.id}-${occurrence}`;
 }

@@ -58,9 +58,9 @@ export async function unbundle(repository: Repository, file: string): Promise<vo
 /** Paths of all repositories below the store, in the form of `Repository.storedAt`. */
 export async function listStoredRepositories(root: string): Promise<string[]> {
   const found: string[] = [];
-  for (const first of await foldersIn(root, /^[0-9a-f]{2}$/)) {
-    for (const second of await foldersIn(join(root, first), /^[0-9a-f]{2}$/)) {
-      for (const name of await foldersIn(join(root, first, second), nameOf)) {
+  for (const first of await listFolders(root, /^[0-9a-f]{2}$/)) {
+    for (const second of await listFolders(join(root, first), /^[0-9a-f]{2}$/)) {
+      for (const name of await listFolders(join(root, first, second), nameOf)) {
         found.push(`${first}/${second}/${nameOf.exec(name)?.[1]}`);
       }
     }
@@ -68,7 +68,7 @@ export async function listStoredRepositories(root: string): Promise<string[]> {
   return found;
 }
 
-async function foldersIn(folder: string, pattern: RegExp): Promise<string[]> {
+async function listFolders(folder: string, pattern: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isDirectory() && pattern.test(entry.name))

@@ -77,10 +77,10 @@ export async function serveGit(
   const requested = options.hidesRequests === true ? new RequestedObjects() : null;
   const request = await readFetchRequest(repository, input, requested);
   try {
-    const hidden = requested === null ? null : await hiddenAmong(repository, requested);
+    const hidden = requested === null ? null : await findHidden(repository, requested);
     if (hidden !== null) {
       request.destroy();
-      return notOurs(hidden);
+      return createNotOursAnswer(hidden);
     }
     return await serve(repository, { ...options, input: request });
   } catch (error) {
@@ -90,7 +90,7 @@ export async function serveGit(
 }
 
 /** Names what no ref reaches but those of merge requests, when there is such a thing: nothing is sent then. */
-async function hiddenAmong(
+async function findHidden(
   repository: Repository,
   { ids }: RequestedObjects,
 ): Promise<string | null> {
@@ -100,7 +100,7 @@ async function hiddenAmong(
 }
 
 /** Answers as git does for an object that it does not have. */
-function notOurs(name: string): TransportAnswer {
+function createNotOursAnswer(name: string): TransportAnswer {
   const line = `ERR upload-pack: not our ref ${name}`;
   const length = (line.length + 4).toString(16).padStart(4, '0');
   const headers = {
@@ -169,11 +169,13 @@ class Service {
       idleLimit: idleLimitMs,
     };
     this.#conversation.send({ kind: 'serve', ...question });
-    const tooSlow = () => this.#fail(new ReaderGone('sent too slowly'));
+    const failAsTooSlow = () => this.#fail(new ReaderGone('sent too slowly'));
     const { rate } = this.#repository.spoolRoom.limits;
-    void sendInput(input, this.#input, this.#conversation, { rate, tooSlow }).catch(() => {
-      // The client is gone in the middle of its request: git sees the end of it, and gives up by itself.
-    });
+    void sendInput(input, this.#input, this.#conversation, { rate, tooSlow: failAsTooSlow }).catch(
+      () => {
+        // The client is gone in the middle of its request: git sees the end of it, and gives up by itself.
+      },
+    );
     const leave = () => {
       if (!this.#answered) this.#fail(new ReaderGone(service));
     };

@@ -70,7 +70,7 @@ export function packCommit(request: CommitRequest): { commit: PackedCommit; body
       previousPath,
       size: content?.length ?? null,
       executable,
-      commitId: change.action === 'repoint' ? checkedId(change.commitId) : null,
+      commitId: change.action === 'repoint' ? requireObjectId(change.commitId) : null,
     };
   });
   return {
@@ -92,7 +92,7 @@ export function removeNul(message: string): string {
   return message.replaceAll('\0', '');
 }
 
-function checkedId(id: string): string {
+function requireObjectId(id: string): string {
   if (!isObjectId(id)) throw new InvalidRefName(id);
   return id;
 }

@@ -51,33 +51,33 @@ function formatHistory(
   commits: Iterable<ImportedCommit>,
 ): Buffer[] {
   const pieces: Buffer[] = [];
-  const text = (line: string) => pieces.push(Buffer.from(`${line}\n`));
-  const data = (content: Buffer | string) => {
+  const writeLine = (line: string) => pieces.push(Buffer.from(`${line}\n`));
+  const writeData = (content: Buffer | string) => {
     const bytes = Buffer.from(content);
-    text(`data ${bytes.length}`);
+    writeLine(`data ${bytes.length}`);
     pieces.push(bytes);
-    text('');
+    writeLine('');
   };
 
   let from = parent;
   for (const { message, author, committer, changes } of commits) {
-    text(`commit refs/heads/${branch}`);
-    text(`author ${formatIdentity(author)}`);
-    text(`committer ${formatIdentity(committer)}`);
-    data(removeNul(message));
+    writeLine(`commit refs/heads/${branch}`);
+    writeLine(`author ${formatIdentity(author)}`);
+    writeLine(`committer ${formatIdentity(committer)}`);
+    writeData(removeNul(message));
     // Later commits follow the one before without being told.
-    if (from !== null) text(`from ${from}`);
+    if (from !== null) writeLine(`from ${from}`);
     from = null;
     for (const { path, content, executable } of changes) {
       checkFilePath(path);
-      if (content === null) text(`D ${quote(path)}`);
+      if (content === null) writeLine(`D ${quote(path)}`);
       else {
-        text(`M ${executable === true ? '100755' : '100644'} inline ${quote(path)}`);
-        data(content);
+        writeLine(`M ${executable === true ? '100755' : '100644'} inline ${quote(path)}`);
+        writeData(content);
       }
     }
   }
-  text('done');
+  writeLine('done');
   return joinSmall(pieces);
 }
 

@@ -27,14 +27,14 @@ export async function makeCherryPick(
   repository: Repository,
   request: ReplayRequest,
 ): Promise<string> {
-  return made(await replay(repository, request, { undo: false, dryRun: false }));
+  return requireId(await replay(repository, request, { undo: false, dryRun: false }));
 }
 
 /**
  * Makes the opposite of the change of a commit on a branch, as one commit, and returns its id; throws as `makeCherryPick`.
  */
 export async function revert(repository: Repository, request: ReplayRequest): Promise<string> {
-  return made(await replay(repository, request, { undo: true, dryRun: false }));
+  return requireId(await replay(repository, request, { undo: true, dryRun: false }));
 }
 
 /** Throws what `makeCherryPick` or, with `undo`, `revert` would throw now; the branch stays as it is. */
@@ -85,7 +85,7 @@ async function replay(
   return answer;
 }
 
-function made(id: string | null): string {
+function requireId(id: string | null): string {
   if (id === null) throw new GitFailed('replay');
   return id;
 }

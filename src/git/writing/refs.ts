@@ -95,7 +95,7 @@ export async function deleteRefs(
 ): Promise<void> {
   await move(
     repository,
-    refs.map(({ name, id }) => ({ ref: checked(folders[kind], name), from: id, to: null })),
+    refs.map(({ name, id }) => ({ ref: requireRefName(folders[kind], name), from: id, to: null })),
   );
 }
 
@@ -176,7 +176,7 @@ async function move(repository: Repository, moves: readonly RequestedMove[]): Pr
 }
 
 /** A listed ref may have a name that we would not give, but none that means something else to git. */
-function checked(folder: string, name: string): string {
+function requireRefName(folder: string, name: string): string {
   // eslint-disable-next-line no-control-regex
   if (name === '' || /[\x00-\x20\x7f]/.test(name)) throw new InvalidRefName(name);
   return folder + name;
@@ -189,10 +189,10 @@ export async function findMergedInto(
   ids: Iterable<string>,
 ): Promise<Set<string>> {
   const { mergedCommits } = repository.caches;
-  return reachedBy(repository, { target, ids, known: mergedCommits }, async (unknown) => {
+  return findReached(repository, { target, ids, known: mergedCommits }, async (unknown) => {
     const near = await listRangeNear(repository, { of: [...unknown], without: target });
     return near === null
-      ? commitsBeyond(repository, target, unknown)
+      ? listCommitsBeyond(repository, target, unknown)
       : new Set(near.filter((id) => unknown.has(id)));
   });
 }
@@ -207,41 +207,41 @@ export async function proveMergedInto(
   ids: Iterable<string>,
 ): Promise<Set<string>> {
   const { ancestry } = repository.caches;
-  return reachedBy(repository, { target, ids, known: ancestry }, (unknown) =>
-    commitsBeyond(repository, target, unknown),
+  return findReached(repository, { target, ids, known: ancestry }, (unknown) =>
+    listCommitsBeyond(repository, target, unknown),
   );
 }
 
-interface Asked {
+interface ReachQuery {
   readonly target: string;
   readonly ids: Iterable<string>;
   readonly known: BoundedCache<boolean>;
 }
 
-async function reachedBy(
+async function findReached(
   repository: Repository,
-  { target, ids, known }: Asked,
+  { target, ids, known }: ReachQuery,
   findBeyond: (unknown: ReadonlySet<string>) => Promise<ReadonlySet<string>>,
 ): Promise<Set<string>> {
   const merged = new Set<string>();
   const unknown = new Set<string>();
-  const key = (id: string) => repository.key(`${target}:${id}`);
+  const formatKey = (id: string) => repository.key(`${target}:${id}`);
   for (const id of ids) {
-    const answer = known.get(key(id));
+    const answer = known.get(formatKey(id));
     if (answer === undefined) unknown.add(id);
     else if (answer) merged.add(id);
   }
   if (unknown.size === 0) return merged;
   const beyond = await findBeyond(unknown);
   for (const id of unknown) {
-    known.set(key(id), !beyond.has(id));
+    known.set(formatKey(id), !beyond.has(id));
     if (!beyond.has(id)) merged.add(id);
   }
   return merged;
 }
 
 /** Asks git which of the commits `target` does not reach. */
-async function commitsBeyond(
+async function listCommitsBeyond(
   repository: Repository,
   target: string,
   ids: ReadonlySet<string>,

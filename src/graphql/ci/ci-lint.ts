@@ -32,15 +32,19 @@ export const ciLintGraphql = {
         isFeatureVisible(project, 'builds');
       if (!mayAsk) return null;
       const wish = {
-        ...{ dryRun: dryRun === true, withJobs: true, withMerged: true },
-        ...{ withIncludes: true, withNeeds: true },
+        dryRun: dryRun === true,
+        withJobs: true,
+        withMerged: true,
+        withIncludes: true,
+        withNeeds: true,
       };
       const found = await context.lookUpElsewhere(async () => {
         const commit =
           sha == null ? null : await resolveRef(openSeenRepository(request.git, project), sha);
         if (sha != null && commit === null) throw new GraphQLError('Reference not found');
         const source = {
-          ...{ content, ref: formatDefaultRef(project) },
+          content,
+          ref: formatDefaultRef(project),
           ...(commit !== null && { sha: commit }),
         };
         const verdict = await judgeProject(request, project, source, wish);
@@ -54,8 +58,11 @@ export const ciLintGraphql = {
       });
       const { errors, includes, jobs, mergedYaml, stages, warnings } = found;
       return {
-        ...{ errors, includes, mergedYaml, warnings },
-        stages: stagesOf(stages, jobs),
+        errors,
+        includes,
+        mergedYaml,
+        warnings,
+        stages: toStages(stages, jobs),
         status: errors.length === 0 ? ('VALID' as const) : ('INVALID' as const),
       };
     },
@@ -70,15 +77,15 @@ function presentIncludes(
 ): CiConfigIncludeSource[] {
   const told = files.map(({ kind, name, at, from, ref }): CiConfigIncludeSource => {
     const context = from === 'nowhere' ? null : (from ?? own);
-    const pageOf = (view: 'blob' | 'raw') =>
+    const formatPageUrl = (view: 'blob' | 'raw') =>
       at && url.web(`${at.project}/-/${view}/${at.sha}/${encodePath(at.path)}`);
     return {
-      blob: pageOf('blob'),
+      blob: formatPageUrl('blob'),
       contextProject: context?.project ?? null,
       contextSha: context?.sha ?? null,
       extra: kind === 'file' ? { project: at?.project ?? null, ref } : {},
       location: name,
-      raw: kind === 'remote' ? name : pageOf('raw'),
+      raw: kind === 'remote' ? name : formatPageUrl('raw'),
       type: kind,
     };
   });
@@ -88,7 +95,7 @@ function presentIncludes(
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** The stages that have jobs. */
-function stagesOf(names: readonly string[], jobs: readonly JudgedJob[]): CiConfigStageSource[] {
+function toStages(names: readonly string[], jobs: readonly JudgedJob[]): CiConfigStageSource[] {
   const byStage = gatherRowsBy(jobs, ({ stage }) => stage);
   return names.flatMap((name) => {
     const own = byStage.get(name);
@@ -97,7 +104,8 @@ function stagesOf(names: readonly string[], jobs: readonly JudgedJob[]): CiConfi
     return {
       name,
       groups: [...groups].map(([group, members]) => ({
-        ...{ name: group, size: members.length },
+        name: group,
+        size: members.length,
         jobs: members.map((job) => presentJob(job, group)),
       })),
     };

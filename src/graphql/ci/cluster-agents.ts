@@ -13,8 +13,8 @@ import type { ClusterAgentTokenRow } from '#src/domains/ci/cluster-agents/token-
 export const clusterAgentsGraphql = {
   ClusterAgent: {
     load: async (ids, context) => {
-      const rows = await agentsBy(context, 'cluster_agents.id', ids);
-      return new Map(rows.map((row) => [row.id, sourceOf(row)]));
+      const rows = await loadAgentsBy(context, 'cluster_agents.id', ids);
+      return new Map(rows.map((row) => [row.id, toAgentSource(row)]));
     },
     project: async ({ project_id }, _args, context) => ({
       id: (await loadProjectAccess(context, project_id)).id,
@@ -26,7 +26,7 @@ export const clusterAgentsGraphql = {
       return rows.map((row) => ({ ...presentAgentTokenDetail(row), project_id }));
     },
     async webPath(agent, _args, context) {
-      const { name } = await whole(agent, context);
+      const { name } = await loadWhole(agent, context);
       const { full_path } = await loadProjectAccess(context, agent.project_id);
       return new URL(context.request.url.web(`${full_path}/-/cluster_agents/${name}`)).pathname;
     },
@@ -38,10 +38,10 @@ export const clusterAgentsGraphql = {
 
   Project: {
     async clusterAgent({ id }, { name }, context) {
-      const agents = await agentsOf(context, id);
+      const agents = await listAgents(context, id);
       return agents.find((agent) => agent.name === name) ?? null;
     },
-    clusterAgents: ({ id }, _args, context) => agentsOf(context, id),
+    clusterAgents: ({ id }, _args, context) => listAgents(context, id),
   },
 
   Mutation: {
@@ -54,13 +54,13 @@ export const clusterAgentsGraphql = {
       return { clusterAgent: { ...agent, project_id: config_project.id } };
     },
     async clusterAgentDelete({ id }, operations, context) {
-      const { project_id, id: agent_id } = await agentOf(context, parseGlobalIdNumber(id.id));
+      const { project_id, id: agent_id } = await loadAgent(context, parseGlobalIdNumber(id.id));
       const params = { id: project_id, agent_id };
       await operations.deleteClusterAgent({ params, headers: {} });
       return {};
     },
     async clusterAgentTokenCreate({ clusterAgentId, name, description }, operations, context) {
-      const { project_id, id } = await agentOf(context, parseGlobalIdNumber(clusterAgentId.id));
+      const { project_id, id } = await loadAgent(context, parseGlobalIdNumber(clusterAgentId.id));
       const made = await operations.createClusterAgentToken({
         params: { id: project_id, agent_id: id },
         body: { name, ...(description != null && { description }) },
@@ -75,7 +75,7 @@ export const clusterAgentsGraphql = {
         .where({ id: token_id })
         .first('agent_id');
       if (token === undefined) throw new NotFound('Token');
-      const { project_id, id: agent_id } = await agentOf(context, Number(token.agent_id));
+      const { project_id, id: agent_id } = await loadAgent(context, Number(token.agent_id));
       const params = { id: project_id, agent_id, token_id };
       await operations.revokeClusterAgentToken({ params });
       return {};
@@ -83,13 +83,16 @@ export const clusterAgentsGraphql = {
   },
 } satisfies ClusterAgentsResolvers<GraphqlContext>;
 
-const sourceOf = ({ id, project_id, name, created_at, created_by_id }: ClusterAgentRow) => ({
-  ...{ id, project_id, name, created_at },
+const toAgentSource = ({ id, project_id, name, created_at, created_by_id }: ClusterAgentRow) => ({
+  id,
+  project_id,
+  name,
+  created_at,
   created_by_user_id: created_by_id,
 });
 
 /** Agents by one of their columns, in the order of their names; a project has a hundred at most. */
-const agentsBy = async (
+const loadAgentsBy = async (
   { request: { db } }: GraphqlContext,
   column: 'cluster_agents.id' | 'cluster_agents.project_id',
   ids: readonly number[],
@@ -100,19 +103,19 @@ const agentsBy = async (
 
 const loadAgents = async (projects: readonly number[], context: GraphqlContext) =>
   gatherRowsBy(
-    await agentsBy(context, 'cluster_agents.project_id', projects),
+    await loadAgentsBy(context, 'cluster_agents.project_id', projects),
     ({ project_id }) => project_id,
   );
 
 /** The agents of a project, for developers. */
-async function agentsOf(
+async function listAgents(
   context: GraphqlContext,
   projectId: number,
 ): Promise<readonly ClusterAgentSource[]> {
   const project = await loadProjectAccess(context, projectId);
   const isReader = project.viaAuditor || project.level >= AccessLevel.Developer;
   if (context.request.actor === null || !isReader) return [];
-  return ((await context.batches.load(loadAgents, projectId, context)) ?? []).map(sourceOf);
+  return ((await context.batches.load(loadAgents, projectId, context)) ?? []).map(toAgentSource);
 }
 
 /** Tokens that can be used, those used last first; an agent has a hundred at most. */
@@ -129,14 +132,14 @@ async function loadTokens(agents: readonly number[], { request: { db } }: Graphq
 }
 
 /** @throws NotFound */
-async function agentOf(context: GraphqlContext, id: number): Promise<ClusterAgentRow> {
-  const [row] = await agentsBy(context, 'cluster_agents.id', [id]);
+async function loadAgent(context: GraphqlContext, id: number): Promise<ClusterAgentRow> {
+  const [row] = await loadAgentsBy(context, 'cluster_agents.id', [id]);
   if (row === undefined) throw new NotFound('Agent');
   return row;
 }
 
 /** Loads all fields that REST returns for the agent. */
-const whole = async (
+const loadWhole = async (
   agent: ClusterAgentSource,
   context: GraphqlContext,
 ): Promise<Partial<ClusterAgentSource>> =>

@@ -18,7 +18,7 @@ export const environmentsGraphql = {
         'environments.id',
         ids,
       ).select('*');
-      return new Map(rows.map((row) => [row.id, sourceOf(row)]));
+      return new Map(rows.map((row) => [row.id, toEnvironmentSource(row)]));
     },
     async path({ id, project_id }, _args, context) {
       const { full_path } = await loadProjectAccess(context, project_id);
@@ -28,12 +28,12 @@ export const environmentsGraphql = {
 
   Project: {
     environment: async ({ id }, args, context) =>
-      readFirst(await environmentsOf(context, id, args)),
-    environments: ({ id }, args, context) => environmentsOf(context, id, args),
+      readFirst(await listEnvironments(context, id, args)),
+    environments: ({ id }, args, context) => listEnvironments(context, id, args),
   },
 } satisfies EnvironmentsResolvers<GraphqlContext>;
 
-const sourceOf = (row: EnvironmentRow): EnvironmentSource => ({
+const toEnvironmentSource = (row: EnvironmentRow): EnvironmentSource => ({
   ...presentBrief(row),
   project_id: row.project_id,
   state: row.state,
@@ -47,7 +47,7 @@ type Arguments = Parameters<EnvironmentsResolvers<GraphqlContext>['Project']['en
 const known = ['available', 'stopped', 'stopping'];
 
 /** Environments of a project, for those who may read them. */
-async function environmentsOf(
+async function listEnvironments(
   context: GraphqlContext,
   id: number,
   { name, search, states }: Arguments,
@@ -74,6 +74,6 @@ async function environmentsOf(
     parent: id,
     table: 'projects',
     slots: { project: 'id' },
-    present: async (rows: readonly EnvironmentRow[]) => rows.map(sourceOf),
+    present: async (rows: readonly EnvironmentRow[]) => rows.map(toEnvironmentSource),
   });
 }

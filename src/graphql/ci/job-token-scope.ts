@@ -42,8 +42,8 @@ export const jobTokenScopeGraphql = {
   },
 
   Project: {
-    ciCdSettings: ({ id }, _args, context) => forMaintainers(context, id),
-    ciJobTokenScope: ({ id }, _args, context) => forMaintainers(context, id),
+    ciCdSettings: ({ id }, _args, context) => hideFromOthers(context, id),
+    ciJobTokenScope: ({ id }, _args, context) => hideFromOthers(context, id),
   },
 
   Mutation: {
@@ -70,7 +70,7 @@ export const jobTokenScopeGraphql = {
   },
 } satisfies Resolvers;
 
-async function forMaintainers(context: GraphqlContext, id: number) {
+async function hideFromOthers(context: GraphqlContext, id: number) {
   const { level } = await loadProjectAccess(context, id);
   return level < AccessLevel.Maintainer ? null : { project_id: id };
 }

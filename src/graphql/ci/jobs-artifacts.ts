@@ -23,16 +23,16 @@ export function listArtifactSources(
   { id, project_id }: Pick<JobRow, 'id' | 'project_id'>,
   { artifacts, artifacts_expire_at: expireAt }: JobArtifacts,
 ): CiJobArtifactSource[] {
-  const pathOf = (file: string) =>
+  const formatPath = (file: string) =>
     new URL(url.api(`projects/${project_id}/jobs/${id}/${file}`)).pathname;
   const paths: Partial<Record<ArtifactsJobFile['file_type'], string>> = {
-    archive: pathOf('artifacts'),
-    trace: pathOf('trace'),
+    archive: formatPath('artifacts'),
+    trace: formatPath('trace'),
   };
   return artifacts.map(({ file_type, filename, size }) => ({
     downloadPath: paths[file_type] ?? null,
     expireAt: file_type === 'trace' ? null : expireAt,
-    fileType: typeOf(file_type),
+    fileType: toFileType(file_type),
     name: filename,
     size: String(size),
   }));
@@ -68,7 +68,7 @@ export async function loadArtifactsOfPipeline(
   }
 }
 
-const typeOf = (type: ArtifactsJobFile['file_type']): JobArtifactFileType =>
+const toFileType = (type: ArtifactsJobFile['file_type']): JobArtifactFileType =>
   type === 'clusters_applications'
     ? 'CLUSTER_APPLICATIONS'
     : (type.toUpperCase() as Uppercase<Exclude<typeof type, 'clusters_applications'>>);

@@ -37,16 +37,16 @@ export async function findVisibleJob(
 ): Promise<(CiJobSource & { readonly pipeline: { readonly id: number } }) | null> {
   const row = await context.batches.load(loadRows, id, context);
   const home = row === undefined ? null : await findHome(context, row.project_id);
-  return row === undefined || home === null ? null : sourceOf(context, row, home);
+  return row === undefined || home === null ? null : toJobSource(context, row, home);
 }
 
 /** Presents jobs, of those projects whose jobs the caller may read. */
 export const presentListedJobs = (
   context: GraphqlContext,
   rows: readonly ListedJobRow[],
-): Promise<CiJobSource[]> => presentInHomes(context, rows, sourceOf);
+): Promise<CiJobSource[]> => presentInHomes(context, rows, toJobSource);
 
-function sourceOf(context: GraphqlContext, row: ListedJobRow, home: ProjectAccess) {
+function toJobSource(context: GraphqlContext, row: ListedJobRow, home: ProjectAccess) {
   context.batches.remember(loadRows, row.id, row, context);
   return presentJobRow(row, home, context.request.url);
 }
@@ -57,11 +57,11 @@ export async function mayUpdateJob(context: GraphqlContext, job: JobRow): Promis
   const home = await loadPipelineHome(context, job.project_id);
   if (!(await mayChangeRef(context, home, job))) return false;
   if (await isArchived(db, job, clock())) return false;
-  return job.environment === null || deploysTo(context, home, job.environment);
+  return job.environment === null || mayDeploy(context, home, job.environment);
 }
 
 /** Tells whether no protection keeps the caller from deploying; the rules of a project are read once. */
-async function deploysTo(
+async function mayDeploy(
   context: GraphqlContext,
   home: ProjectAccess,
   environment: string,
@@ -80,7 +80,7 @@ const actions = {
   retry: { icon: 'retry', title: 'Retry', buttonTitle: 'Retry this job' },
 } as const;
 
-function nextOf(job: JobRow): keyof typeof actions | null {
+function findNextAction(job: JobRow): keyof typeof actions | null {
   if (isPlayable(job)) return 'play';
   if (isActiveStatus(job.status)) return 'cancel';
   return isRetryable(job) ? 'retry' : null;
@@ -92,7 +92,7 @@ export async function loadStatusAction(
   id: number,
 ): Promise<StatusActionSource | null> {
   const job = await loadJobRow(context, id);
-  const next = job.kind === 'external' ? null : nextOf(job);
+  const next = job.kind === 'external' ? null : findNextAction(job);
   if (next === null || !(await mayUpdateJob(context, job))) return null;
   const address = context.request.url.api(`projects/${job.project_id}/jobs/${id}/${next}`);
   const path = new URL(address).pathname;

@@ -107,7 +107,7 @@ export async function loadStageStatus(
   const stage = stages.find(({ index }) => index === stage_index);
   if (stage === undefined) return null;
   const status = computeCompositeStatus(stage.outcomes) ?? 'created';
-  const shown = await shownAs(context, stage, status);
+  const shown = await presentStatus(context, stage, status);
   return toStatusSource(shown, { status, id: first_job_id });
 }
 
@@ -115,7 +115,7 @@ const mayAndDidNot = ({ status, allow_failure }: JobOutcome) =>
   allow_failure && (status === 'failed' || status === 'canceled');
 
 /** The status of several jobs of a pipeline, with the pipeline's page as its link. */
-async function shownAs(
+async function presentStatus(
   context: GraphqlContext,
   { pipeline, name, outcomes }: Pick<Stage, 'pipeline' | 'name' | 'outcomes'>,
   status: PipelineStatus,
@@ -130,7 +130,7 @@ async function shownAs(
 /** Limit on jobs of a stage whose names are read: more than any plan permits in a pipeline. */
 const maxJobs = 10_000;
 
-type Named = Pick<JobRow, 'id' | 'name' | 'status' | 'allow_failure' | 'failure_reason'>;
+type StageJobRow = Pick<JobRow, 'id' | 'name' | 'status' | 'allow_failure' | 'failure_reason'>;
 
 /** The jobs of a stage, those together that were one in the configuration. */
 export async function loadStageGroups(
@@ -139,7 +139,7 @@ export async function loadStageGroups(
 ): Promise<CiGroupSource[]> {
   const { db } = context.request;
   const jobs = await context.lookUp(
-    async (): Promise<Named[]> =>
+    async (): Promise<StageJobRow[]> =>
       await db<JobRow>('jobs')
         .where({ pipeline_id, stage_index })
         .whereRaw('not retried')
@@ -152,7 +152,7 @@ export async function loadStageGroups(
     [...groups].map(async ([name, own]) => {
       const status = computeCompositeStatus(own) ?? 'created';
       const part = { pipeline: pipeline_id, name: stage ?? '', outcomes: own };
-      const shown = await shownAs(context, part, status);
+      const shown = await presentStatus(context, part, status);
       const [only] = own;
       const first = only?.id ?? 0;
       const isAlone = only !== undefined && own.length === 1;

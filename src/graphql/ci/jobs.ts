@@ -63,11 +63,11 @@ export const jobsGraphql = {
     },
     async commitPath({ id }, _args, context) {
       const row = await loadJobRow(context, id);
-      return pathIn(context, row, `commit/${row.sha}`);
+      return formatPath(context, row, `commit/${row.sha}`);
     },
     async detailedStatus({ id }, _args, context) {
       const row = await loadJobRow(context, id);
-      const shown = describeJobStatus(row, await pathIn(context, row, `jobs/${id}`));
+      const shown = describeJobStatus(row, await formatPath(context, row, `jobs/${id}`));
       return toStatusSource(shown, { status: row.status, id, job: id });
     },
     async downstreamPipeline({ id }, _args, context) {
@@ -100,11 +100,13 @@ export const jobsGraphql = {
       const variables = await context.lookUp(() => findVariables(db, 'job', id));
       return variables.map(({ key, value, variable_type }, index) => ({
         id: formatGlobalId(context.globalIdApp, 'Ci::JobVariable', `${id}-${index + 1}`),
-        ...{ key, value, raw: false },
+        key,
+        value,
+        raw: false,
         variableType: variable_type === 'file' ? 'FILE' : 'ENV_VAR',
       }));
     },
-    needs: ({ id }, _args, context) => neededBy(context, id),
+    needs: ({ id }, _args, context) => loadNeeded(context, id),
     pipeline: async ({ id }, _args, context) =>
       findVisiblePipeline(context, (await loadJobRow(context, id)).pipeline_id),
     async playable({ id }, _args, context) {
@@ -114,13 +116,13 @@ export const jobsGraphql = {
     async previousStageJobsOrNeeds({ id }, _args, context) {
       const { has_needs, pipeline_id, stage_index } = await loadJobRow(context, id);
       if (has_needs) {
-        const needs = await neededBy(context, id);
+        const needs = await loadNeeded(context, id);
         return needs.map((need) => ({ ...need, __typename: 'CiBuildNeed' as const }));
       }
       const stages = await loadPipelineStages(context, pipeline_id);
       const before = stages.findLast((stage) => stage.stage_index < stage_index);
       if (before === undefined) return [];
-      const pages = jobsOfParent(context, jobsOfStage(before));
+      const pages = createJobPages(context, toStageQuery(before));
       return {
         check: pages.check.bind(pages),
         async page(window) {
@@ -133,7 +135,7 @@ export const jobsGraphql = {
     queuedAt: async ({ id }, _args, context) => (await loadJobRow(context, id)).queued_at,
     async refPath({ id }, _args, context) {
       const row = await loadJobRow(context, id);
-      return pathIn(context, row, `commits/${row.ref}`);
+      return formatPath(context, row, `commits/${row.ref}`);
     },
     retried: async ({ id }, _args, context) => (await loadJobRow(context, id)).retried,
     retryable: async ({ id }, _args, context) => isRetryable(await loadJobRow(context, id)),
@@ -166,13 +168,13 @@ export const jobsGraphql = {
       };
     },
     webPath: async ({ id }, _args, context) =>
-      pathIn(context, await loadJobRow(context, id), `jobs/${id}`),
+      formatPath(context, await loadJobRow(context, id), `jobs/${id}`),
   },
 
   CiStage: {
     detailedStatus: (stage, _args, context) => loadStageStatus(context, stage),
     groups: (stage, _args, context) => loadStageGroups(context, stage),
-    jobs: (stage, _args, context) => jobsOfParent(context, jobsOfStage(stage)),
+    jobs: (stage, _args, context) => createJobPages(context, toStageQuery(stage)),
   },
 
   Pipeline: {
@@ -201,8 +203,8 @@ export const jobsGraphql = {
       const { project_id } = await loadPipelineRow(context, id);
       await loadPipelineHome(context, project_id);
       const place = { project: project_id, pipeline: id, kind: null };
-      const query = { ...inStatuses(statuses), ...(retried != null && { retried }) };
-      return jobsOfParent(context, {
+      const query = { ...toStatusFilter(statuses), ...(retried != null && { retried }) };
+      return createJobPages(context, {
         query: { ...query, place },
         common: { ...query, place: { ...place, project: 0, pipeline: 0 } },
         parent: id,
@@ -233,9 +235,9 @@ export const jobsGraphql = {
     },
     async jobs({ id }, { statuses }, context) {
       if ((await findHome(context, id)) === null) return null;
-      const query = inStatuses(statuses);
+      const query = toStatusFilter(statuses);
       const place = { project: id, pipeline: null, kind: 'build' } as const;
-      return jobsOfParent(context, {
+      return createJobPages(context, {
         query: { ...query, place },
         common: { ...query, place: { ...place, project: 0 } },
         parent: id,
@@ -247,13 +249,13 @@ export const jobsGraphql = {
 
   Mutation: {
     async jobCancel({ id }, operations, context) {
-      const { params, status } = await placeOf(context, id.id);
+      const { params, status } = await findJobPlace(context, id.id);
       const { body } = await operations.cancelJob({ params });
       const job = { id: body.id };
       return isActiveStatus(status) ? { job } : { job, errors: ['Job is not cancelable'] };
     },
     async jobPlay({ id, variables }, operations, context) {
-      const { params } = await placeOf(context, id.id);
+      const { params } = await findJobPlace(context, id.id);
       const chosen = variables?.map(({ key, value }) => ({ key, value }));
       const { body } = await operations.playJob({
         params,
@@ -262,7 +264,7 @@ export const jobsGraphql = {
       return { job: { id: body.id } };
     },
     async jobRetry({ id, variables }, operations, context) {
-      const { params } = await placeOf(context, id.id);
+      const { params } = await findJobPlace(context, id.id);
       const chosen = variables?.map(({ key, value }) => ({ key, value }));
       const { body } = await operations.retryJob({
         params,
@@ -286,7 +288,7 @@ export const jobsGraphql = {
       return { job: { id: after.id } };
     },
     async jobArtifactsDestroy({ id }, operations, context) {
-      const { params } = await placeOf(context, id.id);
+      const { params } = await findJobPlace(context, id.id);
       const { db } = context.request;
       const [files] = await db('job_artifacts')
         .where({ job_id: params.job_id })
@@ -297,7 +299,7 @@ export const jobsGraphql = {
   },
 } satisfies JobsResolvers<GraphqlContext>;
 
-const inStatuses = (statuses: readonly CiJobStatus[] | null | undefined) =>
+const toStatusFilter = (statuses: readonly CiJobStatus[] | null | undefined) =>
   statuses == null
     ? {}
     : { scope: statuses.map((status) => status.toLowerCase() as Lowercase<CiJobStatus>) };
@@ -305,7 +307,7 @@ const inStatuses = (statuses: readonly CiJobStatus[] | null | undefined) =>
 type JobQuery = typeof jobList extends List<infer Query, ListedJobRow> ? Partial<Query> : never;
 
 /** The latest jobs of a stage, one of many. */
-const jobsOfStage = ({
+const toStageQuery = ({
   first_job_id: parent,
   pipeline_id: pipeline,
   stage_index: stage,
@@ -321,7 +323,7 @@ const jobsOfStage = ({
 };
 
 /** Jobs of one of many parents. */
-const jobsOfParent = (
+const createJobPages = (
   context: GraphqlContext,
   children: {
     readonly query: JobQuery;
@@ -338,7 +340,7 @@ const jobsOfParent = (
   });
 
 /** Path of a page below that of the project. */
-async function pathIn(context: GraphqlContext, row: JobRow, page: string): Promise<string> {
+async function formatPath(context: GraphqlContext, row: JobRow, page: string): Promise<string> {
   const { full_path } = await loadPipelineHome(context, row.project_id);
   return new URL(context.request.url.web(`${full_path}/-/${page}`)).pathname;
 }
@@ -354,7 +356,7 @@ async function loadStuck(
 }
 
 /** The names of the jobs that a job waits for. */
-async function neededBy(context: GraphqlContext, id: number): Promise<CiBuildNeedSource[]> {
+async function loadNeeded(context: GraphqlContext, id: number): Promise<CiBuildNeedSource[]> {
   const names = (await context.batches.load(loadNeeds, id, context)) ?? [];
   return names.map((name, index) => ({
     id: formatGlobalId(context.globalIdApp, 'Ci::BuildNeed', `${id}-${index + 1}`),
@@ -371,7 +373,7 @@ async function loadNeeds(ids: readonly number[], context: GraphqlContext) {
  * The parameters that operations need to find a job.
  * @throws NotFound
  */
-async function placeOf({ request: { db } }: GraphqlContext, text: string) {
+async function findJobPlace({ request: { db } }: GraphqlContext, text: string) {
   const id = parseGlobalIdNumber(text);
   const row = await db<JobRow>('jobs').where({ id }).first('project_id', 'status');
   if (row === undefined) throw new NotFound('Job');

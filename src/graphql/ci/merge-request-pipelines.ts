@@ -7,12 +7,12 @@ import type { GraphqlContext } from '../context.ts';
 import { loadPlacedMergeRequest } from '../review/merge-requests-place.ts';
 import { findHome, presentPipelines, toNewestFirst } from './pipelines-pipelines.ts';
 import { findHeadPipelines } from '#src/domains/ci/pipelines/head-pipeline.ts';
-import { readPipelinesOf } from '#src/domains/ci/pipelines/of-merge-request.ts';
+import { readRequestPipelines } from '#src/domains/ci/pipelines/of-merge-request.ts';
 
 export const mergeRequestPipelinesGraphql = {
   MergeRequest: {
-    hasCi: async ({ id }, _args, context) => (await headOf(context, id)) !== null,
-    headPipeline: ({ id }, _args, context) => headOf(context, id),
+    hasCi: async ({ id }, _args, context) => (await loadHead(context, id)) !== null,
+    headPipeline: ({ id }, _args, context) => loadHead(context, id),
     async pipelines({ id }, args, context) {
       const { row } = await loadPlacedMergeRequest(context, id);
       const { db } = context.request;
@@ -23,7 +23,7 @@ export const mergeRequestPipelinesGraphql = {
       }
       if (homes.length === 0) return [];
       return new Placed<PipelineSource>(async (window) => {
-        const read = () => readPipelinesOf(db, row, homes, toNewestFirst(args), window);
+        const read = () => readRequestPipelines(db, row, homes, toNewestFirst(args), window);
         const { rows, total } = await context.lookUp(read);
         return { nodes: await presentPipelines(context, rows), total };
       });
@@ -32,7 +32,7 @@ export const mergeRequestPipelinesGraphql = {
 } satisfies MergeRequestPipelinesResolvers<GraphqlContext>;
 
 /** The pipeline that decides about a merge request; null also where the caller may not see it. */
-async function headOf(context: GraphqlContext, id: number): Promise<PipelineSource | null> {
+async function loadHead(context: GraphqlContext, id: number): Promise<PipelineSource | null> {
   const head = await context.batches.load(loadHeads, id, context);
   return head === undefined ? null : ((await presentPipelines(context, [head]))[0] ?? null);
 }

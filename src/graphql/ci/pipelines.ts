@@ -47,7 +47,7 @@ export const pipelinesGraphql = {
       isUnderWay((await loadPipelineRow(context, id)).status),
     async cancelable({ id }, _args, context) {
       const { status } = await loadPipelineRow(context, id);
-      return !isFinal(status) && (await factsOf(context, id)).cancelable;
+      return !isFinal(status) && (await loadPipelineFacts(context, id)).cancelable;
     },
     async commit({ id }, _args, context) {
       const { project_id, sha } = await loadPipelineRow(context, id);
@@ -59,7 +59,7 @@ export const pipelinesGraphql = {
     },
     async commitPath({ id }, _args, context) {
       const row = await loadPipelineRow(context, id);
-      return pathIn(context, row, `commit/${row.sha}`);
+      return formatPath(context, row, `commit/${row.sha}`);
     },
     complete: async ({ id }, _args, context) =>
       isFinal((await loadPipelineRow(context, id)).status),
@@ -67,7 +67,7 @@ export const pipelinesGraphql = {
     async detailedStatus({ id }, _args, context) {
       const row = await loadPipelineRow(context, id);
       const home = await loadPipelineHome(context, row.project_id);
-      const warnings = row.status === 'success' && (await factsOf(context, id)).warnings;
+      const warnings = row.status === 'success' && (await loadPipelineFacts(context, id)).warnings;
       const shown = presentPipelineStatus(row, { warnings }, home, context.request.url);
       return toStatusSource(shown, row);
     },
@@ -91,18 +91,18 @@ export const pipelinesGraphql = {
       return source_sha === null ? 'DETACHED' : 'MERGED_RESULT';
     },
     path: async ({ id }, _args, context) =>
-      pathIn(context, await loadPipelineRow(context, id), `pipelines/${id}`),
+      formatPath(context, await loadPipelineRow(context, id), `pipelines/${id}`),
     async project({ id }, _args, context) {
       const { project_id } = await loadPipelineRow(context, id);
       return { id: (await loadPipelineHome(context, project_id)).id };
     },
     async refPath({ id }, _args, context) {
       const row = await loadPipelineRow(context, id);
-      return pathIn(context, row, `commits/${row.ref}`);
+      return formatPath(context, row, `commits/${row.ref}`);
     },
     async retryable({ id }, _args, context) {
       const { writing } = await loadPipelineRow(context, id);
-      return writing === null && (await factsOf(context, id)).retryable;
+      return writing === null && (await loadPipelineFacts(context, id)).retryable;
     },
     async sha({ id }, { format }, context) {
       const { sha } = await loadPipelineRow(context, id);
@@ -129,8 +129,8 @@ export const pipelinesGraphql = {
         updatePipeline: await mayChangePipelineRow(context, home, row),
       };
     },
-    usesNeeds: async ({ id }, _args, context) => (await factsOf(context, id)).usesNeeds,
-    warnings: async ({ id }, _args, context) => (await factsOf(context, id)).warnings,
+    usesNeeds: async ({ id }, _args, context) => (await loadPipelineFacts(context, id)).usesNeeds,
+    warnings: async ({ id }, _args, context) => (await loadPipelineFacts(context, id)).warnings,
     yamlErrors: async ({ id }, _args, context) =>
       (await loadPipelineRow(context, id)).yaml_errors !== null,
   },
@@ -169,17 +169,17 @@ export const pipelinesGraphql = {
 
   Mutation: {
     async pipelineCancel({ id }, operations, context) {
-      const { params, status } = await placeOf(context, id.id);
+      const { params, status } = await findPipelinePlace(context, id.id);
       await operations.cancelPipeline({ params });
       return isFinal(status) ? { errors: ['Pipeline is not cancelable'] } : {};
     },
     async pipelineDestroy({ id }, operations, context) {
-      const { params } = await placeOf(context, id.id);
+      const { params } = await findPipelinePlace(context, id.id);
       await operations.deletePipeline({ params, headers: {} });
       return {};
     },
     async pipelineRetry({ id }, operations, context) {
-      const { params } = await placeOf(context, id.id);
+      const { params } = await findPipelinePlace(context, id.id);
       const { body } = await operations.retryPipeline({ params });
       return { pipeline: { id: body.id } };
     },
@@ -188,7 +188,7 @@ export const pipelinesGraphql = {
 
 const nothing = { warnings: false, cancelable: false, retryable: false, usesNeeds: false };
 
-const factsOf = async (context: GraphqlContext, id: number) =>
+const loadPipelineFacts = async (context: GraphqlContext, id: number) =>
   (await context.batches.load(loadFacts, id, context)) ?? nothing;
 
 const loadFacts = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
@@ -202,7 +202,11 @@ const loadPipelinesOfJobs = async (ids: readonly number[], { request: { db } }: 
 };
 
 /** Path of a page below that of the project. */
-async function pathIn(context: GraphqlContext, row: PipelineRow, page: string): Promise<string> {
+async function formatPath(
+  context: GraphqlContext,
+  row: PipelineRow,
+  page: string,
+): Promise<string> {
   const { full_path } = await loadPipelineHome(context, row.project_id);
   return new URL(context.request.url.web(`${full_path}/-/${page}`)).pathname;
 }
@@ -211,7 +215,7 @@ async function pathIn(context: GraphqlContext, row: PipelineRow, page: string): 
  * The parameters that operations need to find a pipeline.
  * @throws NotFound
  */
-async function placeOf({ request: { db } }: GraphqlContext, text: string) {
+async function findPipelinePlace({ request: { db } }: GraphqlContext, text: string) {
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
   const row = await db<PipelineRow>('pipelines').where({ id }).first('project_id', 'status');
   if (row === undefined) throw new NotFound('Pipeline');

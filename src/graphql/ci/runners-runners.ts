@@ -44,7 +44,7 @@ async function loadMaintained(
 }
 
 /** The result of `findLevelAtRunner`, for several runners at once. */
-async function levelAt(context: GraphqlContext, row: RunnerRow): Promise<number> {
+async function loadLevel(context: GraphqlContext, row: RunnerRow): Promise<number> {
   if (row.runner_type === 'instance_type') return AccessLevel.None;
   if (row.runner_type === 'project_type') {
     const maintains = await context.batches.load(loadMaintained, row.id, context);
@@ -67,7 +67,7 @@ export async function mayRunner(
 ): Promise<boolean> {
   const { actor } = context.request;
   if (actor === null) return false;
-  const level = actor.admin ? AccessLevel.Owner : await levelAt(context, row);
+  const level = actor.admin ? AccessLevel.Owner : await loadLevel(context, row);
   return runnerPolicy[ability]({ actor, runner: row, level });
 }
 

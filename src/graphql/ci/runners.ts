@@ -8,7 +8,7 @@ import type {
   RunnersResolvers,
 } from '#generated/graphql/resolvers.ts';
 import { formatGlobalId, parseGlobalId } from '#runtime/graphql/global-ids.ts';
-import { failureOf, isHidden, textsOf } from '#runtime/graphql/mutation.ts';
+import { findFailure, isHidden, listTexts } from '#runtime/graphql/mutation.ts';
 import type { Pages } from '#runtime/graphql/types.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -44,7 +44,9 @@ export const runnersGraphql = {
   Query: {
     runner: async ({ id }, context) => findVisibleRunner(context, parseGlobalIdNumber(id.id)),
     runners: (args, context) =>
-      context.request.actor?.admin === true ? runnerPages(context, { of: 'instance' }, args) : [],
+      context.request.actor?.admin === true
+        ? createRunnerPages(context, { of: 'instance' }, args)
+        : [],
   },
 
   CiRunner: {
@@ -52,22 +54,22 @@ export const runnersGraphql = {
       const found = await Promise.all(ids.map((id) => findVisibleRunner(context, id)));
       return new Map(found.flatMap((shown) => (shown === null ? [] : [[shown.id, shown]])));
     },
-    adminUrl: ({ id }, _args, context) => pageFor(context, `admin/runners/${id}`),
+    adminUrl: ({ id }, _args, context) => formatAdminUrl(context, `admin/runners/${id}`),
     createdAt: async ({ id }, _args, context) => (await loadRunnerRow(context, id)).created_at,
-    editAdminUrl: ({ id }, _args, context) => pageFor(context, `admin/runners/${id}/edit`),
+    editAdminUrl: ({ id }, _args, context) => formatAdminUrl(context, `admin/runners/${id}/edit`),
     async groups({ id }, _args, context) {
       const { runner_type, group_id } = await loadRunnerRow(context, id);
       return runner_type === 'group_type' && group_id !== null ? [{ id: group_id }] : null;
     },
     async jobCount({ id }, _args, context) {
-      const jobs = await jobsOf(context, id, {});
+      const jobs = await listJobs(context, id, {});
       const count = (await jobs?.count?.()) ?? null;
       return count === null ? null : Math.min(count, maxJobs + 1);
     },
     async jobs({ id }, { statuses }, context) {
       context.countOnce('CiRunner', 'jobs');
       const scope = statuses?.map((status) => status.toLowerCase() as Lowercase<typeof status>);
-      return jobsOf(context, id, scope === undefined ? {} : { scope });
+      return listJobs(context, id, scope === undefined ? {} : { scope });
     },
     async locked({ id }, _args, context) {
       const { runner_type, locked } = await loadRunnerRow(context, id);
@@ -85,10 +87,10 @@ export const runnersGraphql = {
       return owner === undefined ? null : { id: (await loadProjectAccess(context, owner)).id };
     },
     async projectCount({ id }, _args, context) {
-      const projects = await projectsOf(context, id);
+      const projects = await listProjects(context, id);
       return projects === null ? null : ((await projects.count?.()) ?? null);
     },
-    projects: ({ id }, _args, context) => projectsOf(context, id),
+    projects: ({ id }, _args, context) => listProjects(context, id),
     async status({ id }, { legacyMode }, context) {
       const row = await loadRunnerRow(context, id);
       return computeRunnerState(row, context.request.clock(), legacyMode === '14.5');
@@ -108,7 +110,8 @@ export const runnersGraphql = {
       return {
         readRunner: await mayRunner(context, row, 'read'),
         updateRunner,
-        deleteRunner: updateRunner && (actor?.admin === true || (await servesOne(context, row))),
+        deleteRunner:
+          updateRunner && (actor?.admin === true || (await isOfOneProject(context, row))),
       };
     },
   },
@@ -117,7 +120,7 @@ export const runnersGraphql = {
     async runners({ id }, { membership, ...args }, context) {
       if ((await loadGroupAccess(context, id)).level < AccessLevel.Owner) return null;
       const of = membership === 'DIRECT' ? 'group itself' : 'group tree';
-      return runnerPages(context, { of, id }, args);
+      return createRunnerPages(context, { of, id }, args);
     },
   },
 
@@ -125,7 +128,7 @@ export const runnersGraphql = {
     async runners({ id }, args, context) {
       const { level, namespace_id: namespace } = await loadProjectAccess(context, id);
       if (level < AccessLevel.Maintainer) return null;
-      return runnerPages(context, { of: 'project', id, namespace }, args);
+      return createRunnerPages(context, { of: 'project', id, namespace }, args);
     },
   },
 
@@ -143,12 +146,12 @@ export const runnersGraphql = {
           await operations.deleteRunner({ params: { id: parseGlobalIdNumber(text) }, headers: {} });
           deletedIds.push(globalId);
         } catch (error) {
-          const failed = failureOf(error);
+          const failed = findFailure(error);
           // The answer names the runners that were removed before.
           if (failed === null || failed.status >= 500) throw error;
           const reasons = isHidden(failed.status)
             ? [`${globalId} is no runner that you may remove`]
-            : textsOf(failed.body);
+            : listTexts(failed.body);
           errors.push(...reasons);
         }
       }
@@ -172,10 +175,12 @@ export const runnersGraphql = {
   },
 } satisfies RunnersResolvers<GraphqlContext>;
 
-const pageFor = ({ request: { actor, url } }: GraphqlContext, page: string): string | null =>
-  actor?.admin === true ? url.web(page) : null;
+const formatAdminUrl = (
+  { request: { actor, url } }: GraphqlContext,
+  page: string,
+): string | null => (actor?.admin === true ? url.web(page) : null);
 
-function runnerPages(
+function createRunnerPages(
   context: GraphqlContext,
   where: RunnersOf,
   args: RunnerQueryArguments,
@@ -187,14 +192,14 @@ function runnerPages(
     query: {
       ...toRunnerQuery(args),
       where,
-      ordered: orderOf(sort ?? 'CREATED_DESC'),
+      ordered: readOrder(sort ?? 'CREATED_DESC'),
       ...(isPaused !== null && { paused: isPaused }),
     },
     present: async (rows) => rows.map((row) => toRunnerSource(context, row)),
   });
 }
 
-function orderOf(sort: CiRunnerSort) {
+function readOrder(sort: CiRunnerSort) {
   const at = sort.lastIndexOf('_');
   const [by, direction] = [sort.slice(0, at).toLowerCase(), sort.slice(at + 1).toLowerCase()];
   const column = by.endsWith('_at') ? by : `${by}_at`;
@@ -204,7 +209,7 @@ function orderOf(sort: CiRunnerSort) {
 type JobQuery = Parameters<typeof jobList.count>[1]['query'];
 
 /** Jobs of a runner, for those who look after it. */
-async function jobsOf(
+async function listJobs(
   context: GraphqlContext,
   id: number,
   query: JobQuery,
@@ -218,7 +223,7 @@ async function jobsOf(
 }
 
 /** Projects that a project runner serves, by id, as far as the caller sees them. */
-async function projectsOf(context: GraphqlContext, id: number) {
+async function listProjects(context: GraphqlContext, id: number) {
   const { runner_type } = await loadRunnerRow(context, id);
   if (runner_type !== 'project_type') return null;
   const within = { container: 'runner', id } as const;
@@ -226,5 +231,5 @@ async function projectsOf(context: GraphqlContext, id: number) {
 }
 
 /** Only administrators remove runners that serve several projects. */
-const servesOne = async (context: GraphqlContext, { id }: RunnerRow): Promise<boolean> =>
+const isOfOneProject = async (context: GraphqlContext, { id }: RunnerRow): Promise<boolean> =>
   (await context.lookUp(() => countProjects(context.request.db, id))) <= 1;

@@ -15,14 +15,14 @@ import {
 export const variablesGraphql = {
   Query: {
     ciVariables: (_args, context) =>
-      context.request.actor?.admin === true ? variablesOf(context, { kind: 'instance' }) : null,
+      context.request.actor?.admin === true ? listVariables(context, { kind: 'instance' }) : null,
   },
 
   Group: {
     async ciVariables({ id }, _args, context) {
       if ((await loadGroupAccess(context, id)).level < AccessLevel.Owner) return null;
       context.countOnce('Group', 'ciVariables');
-      return variablesOf(context, { kind: 'group', id });
+      return listVariables(context, { kind: 'group', id });
     },
   },
 
@@ -33,7 +33,7 @@ export const variablesGraphql = {
       // REST refuses them too: nothing could read them.
       if (checkFeatureAccess(project, 'builds') === 'disabled') return null;
       context.countOnce('Project', 'ciVariables');
-      return variablesOf(context, { kind: 'project', id });
+      return listVariables(context, { kind: 'project', id });
     },
   },
 } satisfies VariablesResolvers<GraphqlContext>;
@@ -45,15 +45,15 @@ const words = {
 } as const;
 
 /** Variables of one place may be long together, so a document may request those of one place only. */
-const variablesOf = (context: GraphqlContext, owner: VariableOwner) =>
+const listVariables = (context: GraphqlContext, owner: VariableOwner) =>
   new Placed<CiInstanceVariableSource>(async (window) => {
     const { rows, total } = await context.lookUp(() =>
       sliceVariables(context.request.db, owner, window),
     );
-    return { nodes: rows.map((row) => sourceOf(context, owner, row)), total };
+    return { nodes: rows.map((row) => toVariableSource(context, owner, row)), total };
   });
 
-function sourceOf(
+function toVariableSource(
   { globalIdApp, request }: GraphqlContext,
   { kind }: VariableOwner,
   row: VariableRow,

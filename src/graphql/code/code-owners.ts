@@ -17,7 +17,7 @@ export const codeOwnersGraphql = {
     async codeOwners({ project_id, commit_id, path }, _args, context) {
       const { request } = context;
       if (!request.paid) return null;
-      const entries = await entriesOf(context, { project_id, commit_id });
+      const entries = await listEntries(context, { project_id, commit_id });
       if (entries.length === 0) return [];
       const project = await loadProjectAccess(context, project_id);
       const owners = await context.lookUp(async () => {
@@ -31,12 +31,12 @@ export const codeOwnersGraphql = {
   },
 } satisfies CodeOwnersResolvers<GraphqlContext>;
 
-type Place = Pick<RepositoryBlobSource, 'project_id' | 'commit_id'>;
+type BlobCommit = Pick<RepositoryBlobSource, 'project_id' | 'commit_id'>;
 
 /** The entries of the file at a commit; files of one commit are read once. */
-async function entriesOf(
+async function listEntries(
   context: GraphqlContext,
-  { project_id, commit_id }: Place,
+  { project_id, commit_id }: BlobCommit,
 ): Promise<readonly CodeOwnersEntry[]> {
   const found = await context.batches.load(loadEntries, `${project_id}:${commit_id}`, context);
   return found ?? [];

@@ -29,11 +29,11 @@ export class CommitPages implements Pages<CommitSource> {
     if (backwards || before !== null) {
       throw new GraphQLError('Commits are read forwards only: by `first` and `after`');
     }
-    if (after !== null) offsetOf(after);
+    if (after !== null) parseOffset(after);
   }
 
   async page({ limit, after }: Window): Promise<PageOfRows<CommitSource>> {
-    const skip = after === null ? 0 : offsetOf(after);
+    const skip = after === null ? 0 : parseOffset(after);
     const { author, committedAfter: since, committedBefore: until, ref } = this.#given;
     const { git, url } = this.#context.request;
     const commits = await this.#context.lookUp(() =>
@@ -42,7 +42,11 @@ export class CommitPages implements Pages<CommitSource> {
         if (range === null) return [];
         const filters = { author: author ?? undefined, since: since ?? undefined };
         return readLog(repository, {
-          ...{ ...filters, until: until ?? undefined, range, skip, limit: limit + 1 },
+          ...filters,
+          until: until ?? undefined,
+          range,
+          skip,
+          limit: limit + 1,
           order: 'date',
         });
       }),
@@ -61,7 +65,7 @@ export class CommitPages implements Pages<CommitSource> {
 }
 
 /** Number of commits before a cursor. */
-function offsetOf(cursor: string): number {
+function parseOffset(cursor: string): number {
   const text = Buffer.from(cursor, 'base64').toString();
   if (!/^\d{1,9}$/.test(text)) throw new GraphQLError('Please provide a valid cursor');
   const offset = Number(text);

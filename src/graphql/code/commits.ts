@@ -33,14 +33,16 @@ export const commitsGraphql = {
       return context.lookUp(() => findUserPicture(db, url, { email }));
     },
     title: async (commit) => {
-      const title = await titleOf(commit);
+      const title = await readTitle(commit);
       return title.length <= maxTitleChars ? title : `${title.slice(0, maxTitleChars - 1)}…`;
     },
-    titleHtml: async (commit, _args, context) => htmlOf(await titleOf(commit), commit, context),
-    fullTitleHtml: async (commit, _args, context) => htmlOf(await titleOf(commit), commit, context),
-    description: (commit) => descriptionOf(commit),
+    titleHtml: async (commit, _args, context) =>
+      renderHtml(await readTitle(commit), commit, context),
+    fullTitleHtml: async (commit, _args, context) =>
+      renderHtml(await readTitle(commit), commit, context),
+    description: (commit) => readDescription(commit),
     descriptionHtml: async (commit, _args, context) =>
-      htmlOf(await descriptionOf(commit), commit, context),
+      renderHtml(await readDescription(commit), commit, context),
     async diffs({ id, parent_ids, project_id }, _args, context) {
       context.countOnce('Commit', 'diffs');
       const { db, git } = context.request;
@@ -67,7 +69,7 @@ export const commitsGraphql = {
   },
 
   Tree: {
-    lastCommit: async (tree, _args, context) => lastCommitOf(tree, context),
+    lastCommit: async (tree, _args, context) => findCommitOfTree(tree, context),
   },
 
   Mutation: {
@@ -90,16 +92,16 @@ async function read(given: Text): Promise<string> {
   return given instanceof LaterText ? ((await given.read(false)) ?? '') : given;
 }
 
-const titleOf = ({ title }: CommitSource) => read(title);
+const readTitle = ({ title }: CommitSource) => read(title);
 
 /** The message behind the title. */
-async function descriptionOf({ message }: CommitSource): Promise<string> {
+async function readDescription({ message }: CommitSource): Promise<string> {
   const whole = (await read(message)).trimStart();
   const end = whole.indexOf('\n');
   return end === -1 ? '' : whole.slice(end + 1).trim();
 }
 
-async function htmlOf(
+async function renderHtml(
   markdown: string,
   { project_id }: CommitSource,
   context: GraphqlContext,
@@ -119,7 +121,7 @@ async function loadAuthors(addresses: readonly string[], { request }: GraphqlCon
 }
 
 /** The newest commit that changed a path which is there. */
-async function lastCommitOf(
+async function findCommitOfTree(
   { project_id, commit_id, directory }: TreeSource,
   context: GraphqlContext,
 ): Promise<CommitSource | null> {

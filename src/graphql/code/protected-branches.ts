@@ -20,7 +20,9 @@ export const protectedBranchesGraphql = {
           sliceProtectedBranches(context.request.db, id, window),
         );
         const nodes = rows.map(({ name, allow_force_push }) => ({
-          ...{ project_id: id, name, isProtected: true },
+          project_id: id,
+          name,
+          isProtected: true,
           branchProtection: { allowForcePush: allow_force_push },
         }));
         return { nodes, total };

@@ -101,7 +101,7 @@ const rich: Readonly<Record<string, string>> = {
 export function createRichViewer({ path, size }: StoredFile): BlobViewerSource | null {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const fileType = Object.hasOwn(rich, ending) ? rich[ending] : undefined;
-  return fileType === undefined ? null : viewer('rich', fileType, size);
+  return fileType === undefined ? null : createViewer('rich', fileType, size);
 }
 
 /** How a file is shown as text, or that it has to be downloaded. */
@@ -109,17 +109,20 @@ export async function loadSimpleViewer(
   context: GraphqlContext,
   file: StoredFile,
 ): Promise<BlobViewerSource> {
-  if (file.size === 0) return viewer('simple', 'empty', 0);
+  if (file.size === 0) return createViewer('simple', 'empty', 0);
   const content = await loadBlobContent(context, file);
   const fileType = content !== null && isText(content) ? 'text' : 'download';
-  return viewer('simple', fileType, file.size);
+  return createViewer('simple', fileType, file.size);
 }
 
-function viewer(type: 'rich' | 'simple', fileType: string, size: number): BlobViewerSource {
+function createViewer(type: 'rich' | 'simple', fileType: string, size: number): BlobViewerSource {
   const collapsed = size > maxLaidOutBytes;
   const tooLarge = size > mostBytes;
   return {
-    ...{ type, fileType, collapsed, tooLarge },
+    type,
+    fileType,
+    collapsed,
+    tooLarge,
     loadAsync: true,
     loadingPartialName: 'loading',
     renderError: tooLarge ? 'too_large' : collapsed ? 'collapsed' : null,

@@ -40,10 +40,10 @@ type Path = (
 ) => Promise<string | null>;
 
 /** The path of a page about the file. */
-const page =
+const createPagePath =
   (name: string): Path =>
   async (blob, _args, context) =>
-    pathOf(
+    formatPath(
       context,
       await loadProjectAccess(context, blob.project_id),
       name,
@@ -51,10 +51,10 @@ const page =
     );
 
 /** The path of a page on which the file is changed, for those who may push to the branch. */
-const ofWriters =
+const createWriterPath =
   (name: string): Path =>
   async (blob, args, context) =>
-    (await mayPush(blob, context)) ? page(name)(blob, args, context) : null;
+    (await mayPush(blob, context)) ? createPagePath(name)(blob, args, context) : null;
 
 export const repositoryFilesGraphql = {
   Repository: {
@@ -73,7 +73,7 @@ export const repositoryFilesGraphql = {
         if (entry === null) continue;
         const { blobId: oid, mode, size } = entry;
         const name = path.slice(path.lastIndexOf('/') + 1);
-        found.push({ ...place, oid, mode, name, path, size: countable(size) });
+        found.push({ ...place, oid, mode, name, path, size: toCountable(size) });
       }
       return found;
     },
@@ -99,58 +99,64 @@ export const repositoryFilesGraphql = {
       (await loadProjectAccess(context, project_id)).archived,
     canCurrentUserPushToBranch: (blob, _args, context) => mayPush(blob, context),
     async canModifyBlob(blob, _args, context) {
-      return (await mayPush(blob, context)) && (await pointed(blob, context)) === null;
+      return (await mayPush(blob, context)) && (await findPointedFile(blob, context)) === null;
     },
     externalStorage: async (blob, _args, context) =>
-      (await pointed(blob, context)) === null ? null : 'lfs',
-    storedExternally: async (blob, _args, context) => (await pointed(blob, context)) !== null,
-    lfsOid: async (blob, _args, context) => (await pointed(blob, context))?.oid ?? null,
+      (await findPointedFile(blob, context)) === null ? null : 'lfs',
+    storedExternally: async (blob, _args, context) =>
+      (await findPointedFile(blob, context)) !== null,
+    lfsOid: async (blob, _args, context) => (await findPointedFile(blob, context))?.oid ?? null,
     rawSize: async (blob, _args, context) =>
-      countable((await pointed(blob, context))?.size ?? sizeOf(blob)),
+      toCountable((await findPointedFile(blob, context))?.size ?? getSize(blob)),
     fileType: ({ name }) => special.exec(name ?? '')?.[1]?.toLowerCase() ?? null,
     language: ({ name }) => detectLanguageByName(name ?? ''),
-    blamePath: page('blame'),
-    historyPath: page('commits'),
-    rawPath: page('raw'),
-    webPath: page('blob'),
-    editBlobPath: ofWriters('edit'),
-    replacePath: ofWriters('update'),
+    blamePath: createPagePath('blame'),
+    historyPath: createPagePath('commits'),
+    rawPath: createPagePath('raw'),
+    webPath: createPagePath('blob'),
+    editBlobPath: createWriterPath('edit'),
+    replacePath: createWriterPath('update'),
     ideEditPath: async ({ project_id, ref, path }, _args, context) => {
       const { full_path } = await loadProjectAccess(context, project_id);
       const { pathname } = new URL(context.request.url.web('-/ide/project'));
-      return `${pathname}/${full_path}/edit/${inPath(ref)}/-/${inPath(path)}`;
+      return `${pathname}/${full_path}/edit/${encodeSegments(ref)}/-/${encodeSegments(path)}`;
     },
     findFilePath: async ({ project_id, ref }, _args, context) =>
-      pathOf(context, await loadProjectAccess(context, project_id), 'find_file', ref),
+      formatPath(context, await loadProjectAccess(context, project_id), 'find_file', ref),
     permalinkPath: async ({ project_id, commit_id, path }, _args, context) =>
-      pathOf(context, await loadProjectAccess(context, project_id), 'blob', `${commit_id}/${path}`),
+      formatPath(
+        context,
+        await loadProjectAccess(context, project_id),
+        'blob',
+        `${commit_id}/${path}`,
+      ),
     projectBlobPathRoot: async ({ project_id, ref }, _args, context) =>
-      pathOf(context, await loadProjectAccess(context, project_id), 'blob', ref),
+      formatPath(context, await loadProjectAccess(context, project_id), 'blob', ref),
     async pipelineEditorPath({ project_id, path, ref }, _args, context) {
       const project = await loadProjectAccess(context, project_id);
       const { ci_config_path: file } = await loadWholeProject(project_id, context);
       if (path !== (file || pipelineFile)) return null;
-      return `${pathOf(context, project, 'ci', 'editor')}?branch_name=${encodeURIComponent(ref)}`;
+      return `${formatPath(context, project, 'ci', 'editor')}?branch_name=${encodeURIComponent(ref)}`;
     },
-    plainData: (blob, _args, context) => loadBlobLines(context, stored(blob)),
+    plainData: (blob, _args, context) => loadBlobLines(context, toStoredFile(blob)),
     rawBlob: async (blob, _args, context) =>
-      (await loadBlobContent(context, stored(blob)))?.toString('utf8') ?? null,
-    rawTextBlob: (blob, _args, context) => loadBlobText(context, stored(blob)),
-    richViewer: (blob) => createRichViewer(stored(blob)),
-    simpleViewer: (blob, _args, context) => loadSimpleViewer(context, stored(blob)),
+      (await loadBlobContent(context, toStoredFile(blob)))?.toString('utf8') ?? null,
+    rawTextBlob: (blob, _args, context) => loadBlobText(context, toStoredFile(blob)),
+    richViewer: (blob) => createRichViewer(toStoredFile(blob)),
+    simpleViewer: (blob, _args, context) => loadSimpleViewer(context, toStoredFile(blob)),
   },
 } satisfies RepositoryFilesResolvers<GraphqlContext>;
 
 /** Numbers that a field of 32 bits can tell; null for larger ones. */
-const countable = (bytes: number) => (bytes < 2 ** 31 ? bytes : null);
-const sizeOf = ({ size }: RepositoryBlobSource) => size ?? Number.MAX_SAFE_INTEGER;
-const stored = (blob: RepositoryBlobSource): StoredFile => ({ ...blob, size: sizeOf(blob) });
-const pointed = (blob: RepositoryBlobSource, context: GraphqlContext) =>
-  loadPointedAt(context, stored(blob));
+const toCountable = (bytes: number) => (bytes < 2 ** 31 ? bytes : null);
+const getSize = ({ size }: RepositoryBlobSource) => size ?? Number.MAX_SAFE_INTEGER;
+const toStoredFile = (blob: RepositoryBlobSource): StoredFile => ({ ...blob, size: getSize(blob) });
+const findPointedFile = (blob: RepositoryBlobSource, context: GraphqlContext) =>
+  loadPointedAt(context, toStoredFile(blob));
 
-const inPath = (text: string) => text.split('/').map(encodeURIComponent).join('/');
+const encodeSegments = (text: string) => text.split('/').map(encodeURIComponent).join('/');
 
-function pathOf(
+function formatPath(
   context: GraphqlContext,
   project: ProjectAccess,
   name: string,

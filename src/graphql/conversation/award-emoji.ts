@@ -13,7 +13,7 @@ import {
   toNoteableKind,
   toPathParameters,
   operationWords,
-  readOf,
+  loadNoteSubject,
   type Noteable,
 } from '../planning/notes-subject.ts';
 import { findPlace } from '#src/domains/planning/notes/place.ts';
@@ -36,20 +36,20 @@ export const awardEmojiGraphql = {
 
   Mutation: {
     async awardEmojiAdd({ awardableId, name }, operations, context) {
-      return { awardEmoji: await add(operations, await placed(context, awardableId), name) };
+      return { awardEmoji: await add(operations, await findAwardable(context, awardableId), name) };
     },
     async awardEmojiRemove({ awardableId, name }, operations, context) {
-      const place = await placed(context, awardableId);
+      const place = await findAwardable(context, awardableId);
       await requireVisible(context, place);
-      const award = await ownAward(context, place, name);
+      const award = await findOwnAward(context, place, name);
       if (award === null) return { awardEmoji: null, errors: [nothingThere] };
       await remove(operations, place, award.id);
       return { awardEmoji: null };
     },
     async awardEmojiToggle({ awardableId, name }, operations, context) {
-      const place = await placed(context, awardableId);
+      const place = await findAwardable(context, awardableId);
       await requireVisible(context, place);
-      const award = await ownAward(context, place, name);
+      const award = await findOwnAward(context, place, name);
       if (award === null) {
         return { awardEmoji: await add(operations, place, name), toggledOn: true };
       }
@@ -62,14 +62,17 @@ export const awardEmojiGraphql = {
 const nothingThere = 'User has not awarded emoji of this type on the awardable';
 
 /** The location of an awardable: an issuable, or a note on it. */
-interface Place {
+interface AwardableLocation {
   readonly noteable: Noteable;
   readonly params: ReturnType<typeof toPathParameters>;
   readonly note_id: number | null;
   readonly of: Awardable;
 }
 
-async function placed(context: GraphqlContext, { id, type }: GlobalId): Promise<Place> {
+async function findAwardable(
+  context: GraphqlContext,
+  { id, type }: GlobalId,
+): Promise<AwardableLocation> {
   const kind = toNoteableKind(type);
   if (kind === null) {
     const note = await findNotePlace(context, id);
@@ -89,15 +92,17 @@ async function placed(context: GraphqlContext, { id, type }: GlobalId): Promise<
 /** @throws NotFound, Forbidden or Unauthorized where the caller does not see what is reacted to */
 async function requireVisible(
   context: GraphqlContext,
-  { noteable, note_id }: Place,
+  { noteable, note_id }: AwardableLocation,
 ): Promise<void> {
-  await (note_id === null ? readOf(context, noteable) : findNamedNote(context, noteable, note_id));
+  await (note_id === null
+    ? loadNoteSubject(context, noteable)
+    : findNamedNote(context, noteable, note_id));
 }
 
 /** The reaction that the caller gave with this emoji. */
-async function ownAward(
+async function findOwnAward(
   { request: { db, actor, url } }: GraphqlContext,
-  { of }: Place,
+  { of }: AwardableLocation,
   emojiName: string,
 ): Promise<AwardEmojiSource | null> {
   if (actor === null) throw accessError();
@@ -121,7 +126,7 @@ type Creating = Pick<
 
 async function add(
   operations: Creating,
-  { noteable: { kind }, params, note_id }: Place,
+  { noteable: { kind }, params, note_id }: AwardableLocation,
   name: string,
 ): Promise<AwardEmojiSource> {
   const body = { name };
@@ -144,7 +149,7 @@ type Deleting = Pick<
 
 async function remove(
   operations: Deleting,
-  { noteable: { kind }, params, note_id }: Place,
+  { noteable: { kind }, params, note_id }: AwardableLocation,
   award_id: number,
 ): Promise<void> {
   const word = operationWords[kind];

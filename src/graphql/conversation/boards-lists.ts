@@ -23,7 +23,7 @@ import { loadBoardRow, loadScopeOfBoard, loadWholeBoard } from './boards-places.
 import { findBoardOfList } from '#src/domains/conversation/boards/table.ts';
 
 /** The subject of a list. */
-const kindOf = ({ milestone, iteration, assignee }: BoardList) => {
+const getListKind = ({ milestone, iteration, assignee }: BoardList) => {
   if (milestone !== undefined) return 'milestone';
   if (iteration !== undefined) return 'iteration';
   return assignee === undefined ? 'label' : 'assignee';
@@ -39,12 +39,12 @@ export const toBoardListSource = (
 ): BoardListSource => ({
   ...list,
   board_id: board,
-  kind: kindOf(list),
+  kind: getListKind(list),
   counted: JSON.stringify(counted ?? {}),
 });
 
 /** The lists that every board has: of all other open issues, and of the closed ones. They have no rows. */
-const everywhere = (board: number, kind: 'backlog' | 'closed', counted?: Counted) => ({
+const createOpenList = (board: number, kind: 'backlog' | 'closed', counted?: Counted) => ({
   ...toBoardListSource(board, { id: 0, label: null, position: 0 }, counted),
   kind,
 });
@@ -58,9 +58,9 @@ export async function loadListsOfBoard(
   const { lists } = await loadWholeBoard(context, board);
   const { hide_backlog_list, hide_closed_list } = await loadBoardRow(context, board.id);
   return [
-    ...(hide_backlog_list ? [] : [everywhere(board.id, 'backlog', counted)]),
+    ...(hide_backlog_list ? [] : [createOpenList(board.id, 'backlog', counted)]),
     ...lists.map((list) => toBoardListSource(board.id, list, counted)),
-    ...(hide_closed_list ? [] : [everywhere(board.id, 'closed', counted)]),
+    ...(hide_closed_list ? [] : [createOpenList(board.id, 'closed', counted)]),
   ];
 }
 
@@ -80,7 +80,7 @@ export async function listNamed(
   const [, kind, own] = /^(backlog|closed)-(\d{1,15})$/.exec(id) ?? [];
   if (own !== undefined) {
     await loadScopeOfBoard(context, Number(own));
-    return everywhere(Number(own), kind === 'closed' ? 'closed' : 'backlog', counted);
+    return createOpenList(Number(own), kind === 'closed' ? 'closed' : 'backlog', counted);
   }
   const number = parseGlobalIdNumber(id);
   const board = await context.lookUp(() => findBoardOfList(context.request.db, number));
@@ -107,14 +107,14 @@ export async function loadIssuesOfList(
   const { issues } = await loadScopeOfBoard(context, list.board_id);
   const closed = list.kind === 'closed';
   return createIssuePages(context, issues, {
-    ...queryOf(filters),
+    ...toIssueQuery(filters),
     ...(closed
       ? { state: 'closed', order_by: 'closed_at', sort: 'desc' }
       : {
           state: 'opened',
           order_by: 'relative_position',
           sort: 'asc',
-          on_board: columnOf(list, context.request.paid),
+          on_board: toColumn(list, context.request.paid),
         }),
     ...(issues.kind === 'group' && { non_archived: true }),
   });
@@ -133,8 +133,10 @@ export async function loadEpicsOnBoard(
   const { issues } = await loadScopeOfBoard(context, board);
   const pages = await createIssuePages(context, issues, {
     epic_id: 'Any',
-    ...queryOf(filters),
-    ...{ state: 'all', order_by: 'created_at', sort: 'desc' },
+    ...toIssueQuery(filters),
+    state: 'all',
+    order_by: 'created_at',
+    sort: 'desc',
     ...(issues.kind === 'group' && { non_archived: true }),
   });
   const found = new Set<number>();
@@ -150,7 +152,7 @@ export async function loadEpicsOnBoard(
   return [...found].toSorted((one, other) => one - other);
 }
 
-function columnOf(list: BoardListSource, paid: boolean): BoardColumn {
+function toColumn(list: BoardListSource, paid: boolean): BoardColumn {
   for (const of of ['label', 'milestone', 'iteration', 'assignee'] as const) {
     const about = list[of];
     if (about != null) return { of, id: about.id, paid };
@@ -158,19 +160,19 @@ function columnOf(list: BoardListSource, paid: boolean): BoardColumn {
   return { of: 'rest', id: list.board_id, paid };
 }
 
-const wordOf = (wildcard: 'ANY' | 'NONE') => (wildcard === 'ANY' ? 'Any' : 'None');
+const toWord = (wildcard: 'ANY' | 'NONE') => (wildcard === 'ANY' ? 'Any' : 'None');
 
 /** The iterations that both inputs name, in the words of REST. */
-const iterationsOf = (input: BoardIssueInput | NegatedBoardIssueInput) =>
+const readIterations = (input: BoardIssueInput | NegatedBoardIssueInput) =>
   readIterationFilter({ ...input, iterationId: input.iterationId?.map(({ id }) => id) });
 
-const queryOf = (input: BoardIssueInput): IssueQuery => ({
+const toIssueQuery = (input: BoardIssueInput): IssueQuery => ({
   ...toBoardIssueQuery(input),
-  ...iterationsOf(input),
+  ...readIterations(input),
   ...readIterationWord(input.iterationWildcardId, null),
-  ...(input.epicWildcardId != null && { epic_id: wordOf(input.epicWildcardId) }),
+  ...(input.epicWildcardId != null && { epic_id: toWord(input.epicWildcardId) }),
   ...(input.not != null && {
-    not: { ...toNegatedBoardIssues(input.not), ...iterationsOf(input.not) },
+    not: { ...toNegatedBoardIssues(input.not), ...readIterations(input.not) },
   }),
-  ...(input.weightWildcardId != null && { weight: wordOf(input.weightWildcardId) }),
+  ...(input.weightWildcardId != null && { weight: toWord(input.weightWildcardId) }),
 });

@@ -73,14 +73,14 @@ export async function loadShownBoards(
     return place === undefined ? [] : [{ ...row, place }];
   });
   const boards = await presentBoards(context.request, ({ place }) => place, shown);
-  return boards.map(withoutSpecial);
+  return boards.map(omitSpecialMilestone);
 }
 
 /** The milestones of these days have no id, which every milestone of GraphQL has: there they are none. */
-const withoutSpecial = (board: Board): Board =>
+const omitSpecialMilestone = (board: Board): Board =>
   board.milestone == null || 'id' in board.milestone ? board : { ...board, milestone: null };
 
-export const loadShownBoardsOf = async (
+export const loadShownBoardsById = async (
   ids: readonly number[],
   context: GraphqlContext,
 ): Promise<ReadonlyMap<number, BoardSource>> => {
@@ -95,7 +95,7 @@ export const loadShownBoardsOf = async (
 export async function loadWholeBoard(context: GraphqlContext, board: BoardSource) {
   const { lists, project, group } =
     board.lists === undefined
-      ? ((await context.batches.load(loadShownBoardsOf, board.id, context)) ?? {})
+      ? ((await context.batches.load(loadShownBoardsById, board.id, context)) ?? {})
       : board;
   if (lists === undefined) throw new NotFound('Board');
   return { lists, page: (project ?? group)?.web_url ?? '' };

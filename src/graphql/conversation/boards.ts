@@ -28,7 +28,7 @@ import {
 } from './boards-lists.ts';
 import {
   loadBoardRow,
-  loadShownBoardsOf,
+  loadShownBoardsById,
   loadScopeOfBoard,
   loadShownBoards,
   loadWholeBoard,
@@ -50,7 +50,7 @@ export const boardsGraphql = {
     async boards({ id }, args, context) {
       const project = await loadProjectAccess(context, id);
       if (!isFeatureVisible(project, 'issues')) return [];
-      return boardsOf(context, toProjectContainer(project), args.id?.id);
+      return listBoards(context, toProjectContainer(project), args.id?.id);
     },
   },
 
@@ -60,11 +60,11 @@ export const boardsGraphql = {
       return row.group_id === group ? ((await loadShownBoards(context, [row]))[0] ?? null) : null;
     },
     boards: async ({ id }, args, context) =>
-      boardsOf(context, toGroupContainer(await loadGroupAccess(context, id)), args.id?.id),
+      listBoards(context, toGroupContainer(await loadGroupAccess(context, id)), args.id?.id),
   },
 
   Board: {
-    load: loadShownBoardsOf,
+    load: loadShownBoardsById,
     createdAt: async ({ id }, _args, context) => (await loadBoardRow(context, id)).created_at,
     updatedAt: async ({ id }, _args, context) => (await loadBoardRow(context, id)).updated_at,
     async epics(board, { issueFilters }, context) {
@@ -78,8 +78,8 @@ export const boardsGraphql = {
       const list = await listNamed(context, id.id, issueFilters);
       return list.board_id === board.id ? [list] : [];
     },
-    webPath: async (board, _args, context) => new URL(await pageOf(context, board)).pathname,
-    webUrl: (board, _args, context) => pageOf(context, board),
+    webPath: async (board, _args, context) => new URL(await formatPageUrl(context, board)).pathname,
+    webUrl: (board, _args, context) => formatPageUrl(context, board),
   },
 
   BoardList: {
@@ -119,7 +119,7 @@ export const boardsGraphql = {
       const params = { id: projectPath ?? groupPath ?? '' };
       const body = {
         name: input.name ?? 'Development',
-        ...(await attributesOf(context, input, () => containerAt(context, input))),
+        ...(await readAttributes(context, input, () => findContainer(context, input))),
       };
       const created =
         projectPath == null
@@ -128,24 +128,24 @@ export const boardsGraphql = {
       return { board: { id: created.body.id } };
     },
     async updateBoard(input, operations, context) {
-      const { container, params } = await boardIn(context, input.id.id);
+      const { container, params } = await findBoardParams(context, input.id.id);
       const body = {
         ...(input.name != null && { name: input.name }),
-        ...(await attributesOf(context, input, () => Promise.resolve(container))),
+        ...(await readAttributes(context, input, () => Promise.resolve(container))),
       };
       if (container.kind === 'group') await operations.updateGroupBoard({ params, body });
       else await operations.updateProjectBoard({ params, body });
       return { board: { id: params.board_id } };
     },
     async destroyBoard({ id: { id } }, operations, context) {
-      const { container, params } = await boardIn(context, id);
+      const { container, params } = await findBoardParams(context, id);
       if (container.kind === 'group') await operations.deleteGroupBoard({ params, headers: {} });
       else await operations.deleteProjectBoard({ params, headers: {} });
       return { board: null };
     },
 
     async boardListCreate(input, operations, context) {
-      const { container, params } = await boardIn(context, input.boardId.id);
+      const { container, params } = await findBoardParams(context, input.boardId.id);
       const body = toBoardListBody(input);
       const { body: list } =
         container.kind === 'group'
@@ -173,7 +173,7 @@ export const boardsGraphql = {
 } satisfies BoardsResolvers<GraphqlContext>;
 
 /** Boards of a project or group; those of many are read together. */
-function boardsOf(context: GraphqlContext, container: Container, id: string | undefined) {
+function listBoards(context: GraphqlContext, container: Container, id: string | undefined) {
   const query = id === undefined ? {} : { id: parseGlobalIdNumber(id) };
   return createConnectionPagesOfParent(context, {
     list: boardList,
@@ -186,11 +186,11 @@ function boardsOf(context: GraphqlContext, container: Container, id: string | un
   });
 }
 
-const pageOf = async (context: GraphqlContext, board: { readonly id: number }) =>
+const formatPageUrl = async (context: GraphqlContext, board: { readonly id: number }) =>
   `${(await loadWholeBoard(context, board)).page}/-/boards/${board.id}`;
 
 /** @throws NotFound where the board is hidden */
-async function boardIn(context: GraphqlContext, id: string) {
+async function findBoardParams(context: GraphqlContext, id: string) {
   const board_id = parseGlobalIdNumber(id);
   const { place } = await loadScopeOfBoard(context, board_id);
   const { container } = place;
@@ -200,11 +200,11 @@ async function boardIn(context: GraphqlContext, id: string) {
 /** @throws NotFound where the list is hidden, or is one that every board has */
 async function listIn(context: GraphqlContext, id: string) {
   const list = await listNamed(context, String(parseGlobalIdNumber(id)));
-  const { container, params } = await boardIn(context, String(list.board_id));
+  const { container, params } = await findBoardParams(context, String(list.board_id));
   return { container, list, params: { ...params, list_id: list.id } };
 }
 
-async function containerAt(
+async function findContainer(
   { request: { db, actor } }: GraphqlContext,
   { groupPath, projectPath }: CreateBoardInput,
 ): Promise<Container> {
@@ -222,7 +222,7 @@ async function containerAt(
 type Change = NonNullable<Parameters<Operations['updateProjectBoard']>[0]['body']>;
 
 /** The attributes that both mutations give, in the words of REST. */
-async function attributesOf(
+async function readAttributes(
   context: GraphqlContext,
   input: Omit<UpdateBoardInput, 'id' | 'name'>,
   containerOf: () => Promise<Container>,

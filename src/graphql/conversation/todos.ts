@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, TodoKind>> = {
 /** Epics are there with the plan for them alone. */
 const isShown = ({ request }: GraphqlContext, kind: TodoKind) => kind !== 'epic' || request.paid;
 
-const shownKinds = (context: GraphqlContext) =>
+const listShownKinds = (context: GraphqlContext) =>
   Object.values(kinds).filter((kind) => isShown(context, kind));
 
 export const todosGraphql = {
@@ -52,7 +52,7 @@ export const todosGraphql = {
       const todo = await context.lookUp(() =>
         findOwnTodo(context.request, parseGlobalIdNumber(id.id)),
       );
-      return isShown(context, kindOfTarget(todo)) ? todo : null;
+      return isShown(context, getTargetKind(todo)) ? todo : null;
     },
   },
 
@@ -64,35 +64,35 @@ export const todosGraphql = {
         throw new GraphQLError(`At most ${maxGroups} groups may be named`);
       }
       const asked = type?.map((word) => kinds[word]);
-      const kindsToShow = shownKinds(context).filter((kind) => asked?.includes(kind) ?? true);
-      const numbers = (ids: readonly string[], word: string) =>
+      const kindsToShow = listShownKinds(context).filter((kind) => asked?.includes(kind) ?? true);
+      const parseNumbers = (ids: readonly string[], word: string) =>
         ids.map((each) => parseGlobalIdNumber(parseGlobalId(context.globalIdApp, each, [word]).id));
-      return listed(context, {
+      return listTodos(context, {
         kinds: kindsToShow,
         states: state ?? ['pending'],
         ...(action != null && { actions: action }),
-        ...(authorId != null && { authors: numbers(authorId, 'User') }),
-        ...(groupId != null && { groups: numbers(groupId, 'Group') }),
-        ...(projectId != null && { projects: numbers(projectId, 'Project') }),
+        ...(authorId != null && { authors: parseNumbers(authorId, 'User') }),
+        ...(groupId != null && { groups: parseNumbers(groupId, 'Group') }),
+        ...(projectId != null && { projects: parseNumbers(projectId, 'Project') }),
       });
     },
   },
 
   Issue: {
     currentUserTodos({ id }, { state }, context) {
-      return listed(context, { about_issue: id, ...statesOf(state) });
+      return listTodos(context, { about_issue: id, ...toStateFilter(state) });
     },
   },
 
   MergeRequest: {
     currentUserTodos({ id }, { state }, context) {
-      return listed(context, { about_merge_request: id, ...statesOf(state) });
+      return listTodos(context, { about_merge_request: id, ...toStateFilter(state) });
     },
   },
 
   Epic: {
     currentUserTodos({ id }, { state }, context) {
-      return listed(context, { about_epic: id, ...statesOf(state) });
+      return listTodos(context, { about_epic: id, ...toStateFilter(state) });
     },
   },
 
@@ -103,7 +103,7 @@ export const todosGraphql = {
       return place === null ? null : findNamedNote(context, place.noteable, place.note_id);
     },
     target(todo, _args, context) {
-      if (!isShown(context, kindOfTarget(todo))) throw accessError();
+      if (!isShown(context, getTargetKind(todo))) throw accessError();
       const { project, target } = todo;
       if (!('short_id' in target))
         return { id: target.id, __typename: todo.target_type as 'Issue' };
@@ -119,7 +119,7 @@ export const todosGraphql = {
       const answer = await askAbout(context, operations, kind, place);
       if (answer.status === 201) return { todo: answer.body };
       // The to-do exists already.
-      const [todo = null] = await pendingAbout(context, kind, parseGlobalIdNumber(id), 1);
+      const [todo = null] = await loadPendingAbout(context, kind, parseGlobalIdNumber(id), 1);
       return { todo };
     },
     async todosMarkAllDone({ targetId }, operations, context) {
@@ -127,8 +127,8 @@ export const todosGraphql = {
       if (kind === undefined) throw accessError();
       const pending =
         kind === null || targetId == null
-          ? await pendingTodos(context, { kinds: shownKinds(context) }, maxShownTodos)
-          : await pendingAbout(context, kind, parseGlobalIdNumber(targetId.id), maxShownTodos);
+          ? await loadPendingTodos(context, { kinds: listShownKinds(context) }, maxShownTodos)
+          : await loadPendingAbout(context, kind, parseGlobalIdNumber(targetId.id), maxShownTodos);
       if (targetId == null) await operations.markAllTodosAsDone({});
       else {
         for (const { id } of pending) await operations.markTodoAsDone({ params: { id } });
@@ -164,22 +164,22 @@ async function loadNotes(
 }
 
 /** The kinds of what one asks oneself to look at. */
-type AskedKind = Exclude<TodoKind, 'commit'>;
+type SubjectKind = Exclude<TodoKind, 'commit'>;
 
-const targets: Readonly<Record<string, AskedKind>> = {
+const targets: Readonly<Record<string, SubjectKind>> = {
   Issue: 'issue',
   WorkItem: 'issue',
   MergeRequest: 'merge_request',
   Epic: 'epic',
 };
 
-const kindOfTarget = ({ target_type }: Todo): TodoKind =>
+const getTargetKind = ({ target_type }: Todo): TodoKind =>
   target_type === 'Commit' ? 'commit' : (targets[target_type] ?? 'issue');
 
 async function askAbout(
   { request: { db } }: GraphqlContext,
   operations: Pick<Operations, 'createIssueTodo' | 'createMergeRequestTodo' | 'createEpicTodo'>,
-  kind: AskedKind,
+  kind: SubjectKind,
   { container: id, number }: NotePlace,
 ) {
   switch (kind) {
@@ -194,13 +194,13 @@ async function askAbout(
   }
 }
 
-const statesOf = (state: TodoStateEnum | null | undefined) =>
+const toStateFilter = (state: TodoStateEnum | null | undefined) =>
   state == null ? {} : { states: [state] };
 
 type Query = Partial<TodoParameters>;
 
 /** To-dos of the caller, the newest first. */
-function listed(context: GraphqlContext, query: Query): Pages<TodoSource> | readonly [] {
+function listTodos(context: GraphqlContext, query: Query): Pages<TodoSource> | readonly [] {
   if (context.request.actor === null) return [];
   return createConnectionPages<TodoParameters, ListedTodoRow, Todo>(context, {
     list: todoList,
@@ -209,7 +209,7 @@ function listed(context: GraphqlContext, query: Query): Pages<TodoSource> | read
   });
 }
 
-async function pendingTodos(
+async function loadPendingTodos(
   { request }: GraphqlContext,
   query: Query,
   limit: number,
@@ -224,5 +224,5 @@ async function pendingTodos(
   return presentTodos(request, await todoList.rows(db, asked, { limit, offset: 0 }));
 }
 
-const pendingAbout = (context: GraphqlContext, kind: AskedKind, id: number, limit: number) =>
-  pendingTodos(context, { [`about_${kind}` as const]: id }, limit);
+const loadPendingAbout = (context: GraphqlContext, kind: SubjectKind, id: number, limit: number) =>
+  loadPendingTodos(context, { [`about_${kind}` as const]: id }, limit);

@@ -11,7 +11,7 @@ import { AccessLevel } from '#src/policy/access-level.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { MemberView } from '#src/domains/core/members/hydrate.ts';
 import { sliceMembers } from '#src/domains/core/members/list.ts';
-import { listMembershipsOf } from '#src/domains/core/members/memberships-of.ts';
+import { listUserMemberships } from '#src/domains/core/members/memberships-of.ts';
 import type { MemberContainer } from '#src/domains/core/members/place.ts';
 import { presentMember } from '#src/domains/core/members/presenter.ts';
 import {
@@ -74,7 +74,7 @@ export async function createMemberPages(
   const { db, actor, today } = context.request;
   if (actor === null) return null;
   const shownWays = new Set((relations ?? ['DIRECT', 'INHERITED']).map((each) => ways[each]));
-  const sources = await context.lookUp(() => wantedSources(context, place, actor, shownWays));
+  const sources = await context.lookUp(() => selectSources(context, place, actor, shownWays));
   if (sources.length === 0) return [];
   const query = search ?? undefined;
   const levels = accessLevels?.map((name) => levelsByName[name]);
@@ -82,7 +82,7 @@ export async function createMemberPages(
   return new MemberPages(context, actor, { read, by: 'user_id' });
 }
 
-async function wantedSources(
+async function selectSources(
   { request: { db, today } }: GraphqlContext,
   place: MemberContainer,
   actor: Actor,
@@ -103,7 +103,7 @@ export function createMembershipPages(
 ): Pages<TypedMember> | null {
   const { db, actor, today } = context.request;
   if (actor === null || !(actor.admin || actor.user.id === userId)) return null;
-  const read: Read = (window) => listMembershipsOf(db, { userId, type, today }, window);
+  const read: Read = (window) => listUserMemberships(db, { userId, type, today }, window);
   return new MemberPages(context, actor, { read, by: 'id' });
 }
 
@@ -123,29 +123,29 @@ class MemberPages implements Pages<TypedMember> {
   }
 
   check({ after, before }: Window): void {
-    numberIn(after);
-    numberIn(before);
+    parseCursor(after);
+    parseCursor(before);
   }
 
   async page({ limit, backwards, after, before }: Window): Promise<PageOfRows<TypedMember>> {
     const { read, by } = this.#list;
-    const ends = { after: numberIn(after), before: numberIn(before) };
+    const ends = { after: parseCursor(after), before: parseCursor(before) };
     const { rows, more } = await this.#context.lookUp(() => read({ limit, backwards, ...ends }));
-    const nodes = rows.map((row) => sourceOf(row, this.#actor, this.#context.request));
+    const nodes = rows.map((row) => toMemberSource(row, this.#actor, this.#context.request));
     const cursors = rows.map((row) => Buffer.from(JSON.stringify([row[by]])).toString('base64'));
     return { nodes, cursors, more };
   }
 }
 
 /** @throws GraphQLError for what is no cursor of these lists */
-function numberIn(cursor: string | null): number | null {
+function parseCursor(cursor: string | null): number | null {
   if (cursor === null) return null;
   const [, digits] = /^\[(\d{1,15})\]$/.exec(Buffer.from(cursor, 'base64').toString()) ?? [];
   if (digits === undefined) throw new GraphQLError('Please provide a valid cursor');
   return Number(digits);
 }
 
-function sourceOf(row: MemberView, actor: Actor, { url }: RequestContext): TypedMember {
+function toMemberSource(row: MemberView, actor: Actor, { url }: RequestContext): TypedMember {
   const { id: member_id, source_id, source_type, updated_at } = row;
   const member = presentMember(row, { actor, url, seats: null, identities: null });
   const carried = { member_id, source_id, updated_at };

@@ -28,7 +28,12 @@ const ofMember = {
   }),
   updatedAt: ({ updated_at }: Member) => time(updated_at),
   user: ({ id, username, name, state, avatar_url, web_url }: Member) => ({
-    ...{ id, username, name, state, avatar_url, web_url },
+    id,
+    username,
+    name,
+    state,
+    avatar_url,
+    web_url,
   }),
 };
 

@@ -52,11 +52,11 @@ export const namespacesGraphql = {
       formatGlobalId(globalIdApp, kind === 'group' ? 'Group' : 'Namespaces::UserNamespace', id),
     crossProjectPipelineAvailable: (_namespace, _args, { request: { paid } }) => paid,
     lfsEnabled: async (namespace, _args, context) =>
-      (await groupBehind(namespace, context))?.lfs_enabled ?? null,
+      (await loadGroup(namespace, context))?.lfs_enabled ?? null,
     requestAccessEnabled: async (namespace, _args, context) =>
-      (await groupBehind(namespace, context))?.request_access_enabled ?? null,
+      (await loadGroup(namespace, context))?.request_access_enabled ?? null,
     async rootStorageStatistics(namespace, _args, context) {
-      const group = await groupBehind(namespace, context);
+      const group = await loadGroup(namespace, context);
       // Personal ones show to their users and to administrators alone.
       if (group !== null && (group.parent_id !== null || group.level < AccessLevel.Owner))
         return null;
@@ -64,15 +64,15 @@ export const namespacesGraphql = {
       return sumStorageBelow(context, namespace.id);
     },
     async sharedRunnersSetting(namespace, _args, context) {
-      const group = await groupBehind(namespace, context);
+      const group = await loadGroup(namespace, context);
       return group === null ? null : toSharedRunnersSetting(group);
     },
     description: async (namespace, _args, context) =>
-      (await groupBehind(namespace, context))?.description ?? null,
+      (await loadGroup(namespace, context))?.description ?? null,
     fullName: async (namespace, _args, context) =>
-      (await groupBehind(namespace, context))?.full_name ?? namespace.name,
+      (await loadGroup(namespace, context))?.full_name ?? namespace.name,
     visibility: async (namespace, _args, context) =>
-      (await groupBehind(namespace, context))?.visibility ?? 'public',
+      (await loadGroup(namespace, context))?.visibility ?? 'public',
     projects: ({ id, kind }, { includeSubgroups, ...args }, context) => {
       const ofTree = kind === 'group' && includeSubgroups === true;
       const container = kind === 'group' ? (ofTree ? 'tree' : 'group') : 'namespace';
@@ -98,7 +98,7 @@ function presentNamespace(
 }
 
 /** Null for personal namespaces. */
-async function groupBehind(
+async function loadGroup(
   { id, kind }: NamespaceSource,
   context: GraphqlContext,
 ): Promise<GroupAccess | null> {

@@ -17,15 +17,15 @@ import { projectPolicy } from '#src/domains/core/projects/policy.ts';
 export const permissionsGraphql = {
   Project: {
     userPermissions: async ({ id }, _args, context) =>
-      permissionsIn(context, await loadProjectAccess(context, id)),
+      loadPermissions(context, await loadProjectAccess(context, id)),
   },
   ProjectMember: {
     userPermissions: async ({ source_id }, _args, context) =>
-      permissionsIn(context, await loadProjectAccess(context, source_id)),
+      loadPermissions(context, await loadProjectAccess(context, source_id)),
   },
 } satisfies PermissionsResolvers<GraphqlContext>;
 
-async function permissionsIn(
+async function loadPermissions(
   context: GraphqlContext,
   project: ProjectAccess,
 ): Promise<ProjectPermissionsSource> {
@@ -33,10 +33,10 @@ async function permissionsIn(
   const asks = actor !== null && project.level === AccessLevel.None;
   const requestAccess =
     asks && (await loadWholeProject(project.id, context)).request_access_enabled === true;
-  return { ...permissionsOf(project, actor), requestAccess };
+  return { ...computePermissions(project, actor), requestAccess };
 }
 
-function permissionsOf(project: ProjectAccess, actor: Actor | null) {
+function computePermissions(project: ProjectAccess, actor: Actor | null) {
   const { level } = project;
   const active = actor !== null && !project.archived;
   const owns = level >= AccessLevel.Owner;

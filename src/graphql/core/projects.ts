@@ -21,7 +21,7 @@ export const projectsGraphql = {
     projects({ ids, membership, search, searchNamespaces, sort, topics }, context) {
       if (membership === true && context.request.actor === null) return [];
       return createProjectListPages(context, {
-        ...orderOf(sort ?? null),
+        ...readOrder(sort ?? null),
         ...(membership === true && { membership }),
         ...(search != null && { search }),
         ...(searchNamespaces === true && { search_namespaces: true }),
@@ -104,7 +104,7 @@ const orders: Readonly<Record<string, ProjectOrder>> = {
 };
 
 /** The order that `name_asc` and the like name. */
-function orderOf(sort: string | null): Pick<ProjectFilters, 'order_by' | 'sort'> {
+function readOrder(sort: string | null): Pick<ProjectFilters, 'order_by' | 'sort'> {
   if (sort === null || sort === '') return { order_by: 'id', sort: 'desc' };
   const [, column = '', direction] = /^(.+?)(?:_(asc|desc))?$/i.exec(sort) ?? [];
   const order_by = orders[column.toLowerCase()];

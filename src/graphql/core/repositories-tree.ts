@@ -18,7 +18,7 @@ import { presentTreeEntry } from '#src/domains/core/repositories/presenter.ts';
 type TreeArguments = Parameters<RepositoriesResolvers<GraphqlContext>['Repository']['tree']>[1];
 
 /** A directory at a commit. */
-interface Place {
+interface TreeLocation {
   readonly project: ProjectAccess;
   /** The ref as requested. */
   readonly ref: string;
@@ -37,12 +37,12 @@ export async function loadCommitNamed(
   const name = isHead ? project.default_branch : ref;
   const { git } = context.request;
   const commitId = await context.lookUp(() =>
-    resolveRevision(openSeenRepository(git, project), name).catch(nullIfMissing),
+    resolveRevision(openSeenRepository(git, project), name).catch(returnNullIfMissing),
   );
   return commitId === null ? null : { ref: name, commitId };
 }
 
-function nullIfMissing(error: unknown): null {
+function returnNullIfMissing(error: unknown): null {
   if (error instanceof RepositoryMissing) return null;
   throw error;
 }
@@ -53,19 +53,19 @@ export async function loadTreeAt(
   project: ProjectAccess,
   args: TreeArguments,
 ): Promise<TreeSource> {
-  const place = await placeOf(context, project, args);
+  const place = await findTree(context, project, args);
   const source = { project_id: project.id, directory: toFolderPath(args.path ?? '') };
   if (place === null) {
     return { ...source, commit_id: '', blobs: [], submodules: [], trees: [] };
   }
-  const entriesOf = (kind: ListedEntry['type']) =>
+  const listEntries = (kind: ListedEntry['type']) =>
     new Placed(({ offset, limit }) => readKind(context, place, { kind, offset, limit }));
   return {
     ...source,
     commit_id: place.commitId,
-    blobs: entriesOf('blob'),
-    submodules: entriesOf('commit'),
-    trees: entriesOf('tree'),
+    blobs: listEntries('blob'),
+    submodules: listEntries('commit'),
+    trees: listEntries('tree'),
   };
 }
 
@@ -75,21 +75,21 @@ export async function loadTreePages(
   project: ProjectAccess,
   args: TreeArguments,
 ): Promise<Pages<TreeSource> | readonly []> {
-  const place = await placeOf(context, project, args);
+  const place = await findTree(context, project, args);
   return place === null ? [] : new TreePages(context, place);
 }
 
-async function placeOf(
+async function findTree(
   context: GraphqlContext,
   project: ProjectAccess,
   { path, recursive, ref }: TreeArguments,
-): Promise<Place | null> {
+): Promise<TreeLocation | null> {
   const named = await loadCommitNamed(context, project, ref);
   if (named === null) return null;
   return { project, ...named, path: toFolderPath(path ?? ''), recursive: recursive === true };
 }
 
-const sourceOf = ({ project, commitId, ref }: Place, entry: ListedEntry) => ({
+const toEntrySource = ({ project, commitId, ref }: TreeLocation, entry: ListedEntry) => ({
   ...presentTreeEntry(entry),
   project_id: project.id,
   commit_id: commitId,
@@ -98,18 +98,21 @@ const sourceOf = ({ project, commitId, ref }: Place, entry: ListedEntry) => ({
 
 async function readKind(
   context: GraphqlContext,
-  place: Place,
+  place: TreeLocation,
   { kind, offset, limit }: { kind: ListedEntry['type']; offset: number; limit: number },
-): Promise<Cut<ReturnType<typeof sourceOf>>> {
+): Promise<Cut<ReturnType<typeof toEntrySource>>> {
   const listing = await read(context, place, { kind, limit, from: { offset } });
   if (listing === null || listing === 'unknown') return { nodes: [], total: 0 };
-  return { nodes: listing.entries.map((entry) => sourceOf(place, entry)), total: listing.total };
+  return {
+    nodes: listing.entries.map((entry) => toEntrySource(place, entry)),
+    total: listing.total,
+  };
 }
 
 /** @throws GraphQLError for trees that are too large to be listed whole */
 function read(
   context: GraphqlContext,
-  { project, commitId, path, recursive }: Place,
+  { project, commitId, path, recursive }: TreeLocation,
   query: Pick<TreeQuery, 'kind' | 'limit' | 'from'>,
 ): Promise<TreeListing | 'unknown' | null> {
   return context.lookUp(async () => {
@@ -128,9 +131,9 @@ function read(
 /** Pages of a tree; the cursor of a page is its last entry, as in git's pages. */
 class TreePages implements Pages<TreeSource> {
   readonly #context: GraphqlContext;
-  readonly #place: Place;
+  readonly #place: TreeLocation;
 
-  constructor(context: GraphqlContext, place: Place) {
+  constructor(context: GraphqlContext, place: TreeLocation) {
     this.#context = context;
     this.#place = place;
   }
@@ -147,11 +150,18 @@ class TreePages implements Pages<TreeSource> {
     if (listing === 'unknown') throw new GraphQLError('Please provide a valid cursor');
     if (listing === null) return { nodes: [], cursors: [], more: false };
     const { project, commitId, path } = this.#place;
-    const entries = listing.entries.map((entry) => sourceOf(this.#place, entry));
-    const of = (kind: ListedEntry['type']) => entries.filter(({ type }) => type === kind);
+    const entries = listing.entries.map((entry) => toEntrySource(this.#place, entry));
+    const filterByType = (kind: ListedEntry['type']) => entries.filter(({ type }) => type === kind);
     const node = { project_id: project.id, commit_id: commitId, directory: path };
     return {
-      nodes: [{ ...node, blobs: of('blob'), submodules: of('commit'), trees: of('tree') }],
+      nodes: [
+        {
+          ...node,
+          blobs: filterByType('blob'),
+          submodules: filterByType('commit'),
+          trees: filterByType('tree'),
+        },
+      ],
       cursors: [listing.next ?? ''],
       more: listing.next !== null,
     };

@@ -34,24 +34,24 @@ export const repositoriesGraphql = {
   },
 
   TreeEntry: {
-    id: entryId,
-    webPath: async (entry, _args, context) => pathOf(await addressOf('tree', entry, context)),
-    webUrl: async (entry, _args, context) => addressOf('tree', entry, context),
+    id: formatEntryId,
+    webPath: async (entry, _args, context) => toPath(await formatAddress('tree', entry, context)),
+    webUrl: async (entry, _args, context) => formatAddress('tree', entry, context),
   },
 
   Blob: {
-    id: entryId,
-    webPath: async (entry, _args, context) => pathOf(await addressOf('blob', entry, context)),
-    webUrl: async (entry, _args, context) => addressOf('blob', entry, context),
+    id: formatEntryId,
+    webPath: async (entry, _args, context) => toPath(await formatAddress('blob', entry, context)),
+    webUrl: async (entry, _args, context) => formatAddress('blob', entry, context),
   },
 
   Submodule: {
-    id: entryId,
+    id: formatEntryId,
   },
 } satisfies RepositoriesResolvers<GraphqlContext>;
 
 /** Clients merge objects with the same id, so the id contains the commit and the path. */
-function entryId(
+function formatEntryId(
   { commit_id, path }: TreeEntrySource,
   _args: object,
   { globalIdApp }: GraphqlContext,
@@ -60,9 +60,9 @@ function entryId(
   return formatGlobalId(globalIdApp, 'Gitlab::Graphql::Representation::TreeEntry', id);
 }
 
-const pathOf = (address: string) => new URL(address).pathname;
+const toPath = (address: string) => new URL(address).pathname;
 
-async function addressOf(
+async function formatAddress(
   page: 'blob' | 'tree',
   { project_id, ref, path }: TreeEntrySource,
   context: GraphqlContext,

@@ -62,10 +62,12 @@ export const usersGraphql = {
       const present = (rows: readonly UserBasicRow[]) =>
         rows.map((user) => presentUserBasic(user, url));
       if (ids != null || usernames != null) {
-        return present(await namedUsers(context, { ids: ids ?? [], usernames: usernames ?? [] }));
+        return present(
+          await loadNamedUsers(context, { ids: ids ?? [], usernames: usernames ?? [] }),
+        );
       }
       const query = {
-        ordered: orderOf(sort ?? 'created_desc'),
+        ordered: readOrder(sort ?? 'created_desc'),
         ...(search != null && { search }),
         ...(admins === true && actor.admin && { admins }),
       };
@@ -84,13 +86,13 @@ export const usersGraphql = {
       if (actor === null || !(actor.admin || actor.user.id === id)) return null;
       return (await context.lookUp(() => countAssociations(db, id, today))).groups_count;
     },
-    active: (user) => stateOf(user) === 'active',
-    human: async (user, _args, context) => !((await whole(user, context)).bot ?? false),
+    active: (user) => toUserState(user) === 'active',
+    human: async (user, _args, context) => !((await loadWholeUser(user, context)).bot ?? false),
     async status({ id }, _args, context) {
       const row = await context.batches.load(loadStatuses, id, context);
       return row === undefined ? null : presentStatus(row);
     },
-    state: (user) => stateOf(user),
+    state: (user) => toUserState(user),
     userPermissions: (user, _args, { request: { actor } }) => ({
       createSnippet: actor !== null && actor.user.id === user.id && !actor.external,
     }),
@@ -115,7 +117,10 @@ async function loadWhole(
 }
 
 /** Loads all fields that REST returns for the user. */
-async function whole(user: UserCoreSource, context: GraphqlContext): Promise<Partial<User>> {
+async function loadWholeUser(
+  user: UserCoreSource,
+  context: GraphqlContext,
+): Promise<Partial<User>> {
   if (user.bot !== undefined) return user;
   return (await context.batches.load(loadWhole, user.id, context)) ?? user;
 }
@@ -123,24 +128,24 @@ async function whole(user: UserCoreSource, context: GraphqlContext): Promise<Par
 const loadStatuses = (ids: readonly number[], { request: { db, clock } }: GraphqlContext) =>
   findStatuses(db, ids, clock());
 
-const stateOf = ({ state }: UserCoreSource): UserState =>
+const toUserState = ({ state }: UserCoreSource): UserState =>
   state !== undefined && states.has(state) ? state : 'blocked';
 
-function orderOf(sort: Sort) {
+function readOrder(sort: Sort) {
   const [by, direction] = sort.toLowerCase().split('_');
   const column = by === 'updated' ? ('updated_at' as const) : ('id' as const);
   return { by: column, sort: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
 }
 
-interface Named {
+interface UserNames {
   readonly ids: readonly string[];
   readonly usernames: readonly string[];
 }
 
 /** Users by global id or username, newest first. */
-async function namedUsers(
+async function loadNamedUsers(
   { request: { db }, globalIdApp }: GraphqlContext,
-  { ids, usernames }: Named,
+  { ids, usernames }: UserNames,
 ): Promise<readonly UserRow[]> {
   if (ids.length + usernames.length > maxNamedUsers) {
     throw new GraphQLError(`At most ${maxNamedUsers} users may be named`);

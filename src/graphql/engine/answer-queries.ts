@@ -28,7 +28,7 @@ const places = new RequestPlaces({
 const textsBy = new Map<string, Promise<CheckedTexts>>();
 
 /** The documents that are checked by the schema with the word of global ids; made once per process. */
-function textsFor(globalIdApp: string): Promise<CheckedTexts> {
+function getTexts(globalIdApp: string): Promise<CheckedTexts> {
   const known = textsBy.get(globalIdApp);
   if (known !== undefined) return known;
   const made = loadGraphqlSchema({ globalIdApp }).then((schema) => new CheckedTexts(schema));
@@ -47,8 +47,8 @@ export async function answerQueries(
   context: RequestContext,
   { mutations }: Asking,
 ): Promise<QueryResult[]> {
-  const texts = await textsFor(context.config.globalIdApp);
-  const refusal = await mutationRefusal(context);
+  const texts = await getTexts(context.config.globalIdApp);
+  const refusal = await findMutationRefusal(context);
   const { actor, clock, db, request } = context;
   const owner = await findOwnerKey(db, { actor, ip: request.ip });
   return places.run(owner, (moveApart) => {
@@ -70,7 +70,7 @@ export async function answerQueries(
     };
     return runRequests(queries, {
       texts,
-      limits: limitsFor(context),
+      limits: getLimits(context),
       execution,
       contextFor: (complexity) => new GraphqlContext(context, operations, complexity, pace),
       admit: ({ operation }) => {
@@ -82,13 +82,13 @@ export async function answerQueries(
   });
 }
 
-function limitsFor({ actor }: RequestContext): QueryLimits {
+function getLimits({ actor }: RequestContext): QueryLimits {
   if (actor === null) return limitsOf.anonymous;
   return actor.admin ? limitsOf.administrator : limitsOf.signedIn;
 }
 
 /** The reason for which the caller may make no mutation at all; null where it depends on the mutation. */
-async function mutationRefusal({ actor, db, config }: RequestContext): Promise<string | null> {
+async function findMutationRefusal({ actor, db, config }: RequestContext): Promise<string | null> {
   if (
     actor === null ||
     (actor.token !== null && !hasSufficientScope(actor.token.scopes, ['api']))

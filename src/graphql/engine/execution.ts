@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
-import { textsOf } from '#runtime/graphql/mutation.ts';
+import { listTexts } from '#runtime/graphql/mutation.ts';
 import { HttpError } from '#src/errors.ts';
 
 /** The message for failures whose reason is hidden from clients. */
@@ -236,7 +236,7 @@ export class GraphqlExecution {
     if (error instanceof ExecutionAborted) return error;
     if (error instanceof GraphQLError) return this.tells(error) ? error : this.tell(error);
     if (error instanceof HttpError && error.status < 500) {
-      return this.tell(new GraphQLError(messageOf(error)));
+      return this.tell(new GraphQLError(formatMessage(error)));
     }
     return this.tell(new GraphQLError(this.describe(error)));
   }
@@ -253,9 +253,9 @@ export class GraphqlExecution {
 }
 
 /** The text of either family of errors. */
-function messageOf({ body, message }: HttpError): string {
+function formatMessage({ body, message }: HttpError): string {
   if (typeof body === 'string') return body;
   const told = body?.['message'] ?? body?.['error'];
   if (typeof told === 'string') return told;
-  return told === undefined ? message : textsOf(body).join(', ');
+  return told === undefined ? message : listTexts(body).join(', ');
 }

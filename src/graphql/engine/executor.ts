@@ -18,8 +18,8 @@ import {
 import type { Variables } from './rules/measure.ts';
 
 /** A place in the answer. */
-interface Place {
-  readonly above: Place | null;
+interface AnswerPath {
+  readonly above: AnswerPath | null;
   readonly key: string | number;
   /** True if a failure made it null: later failures below it are not reported. */
   failed: boolean;
@@ -89,7 +89,7 @@ class Executor {
   }
 
   async #oneAfterTheOther(fields: readonly PlannedField[]): Promise<Answer> {
-    const answer = noAnswer();
+    const answer = createEmptyAnswer();
     for (const each of fields) answer[each.key] = await this.#field(each, undefined, null);
     return answer;
   }
@@ -98,9 +98,9 @@ class Executor {
   #fields(
     fields: readonly PlannedField[],
     source: unknown,
-    place: Place | null,
+    place: AnswerPath | null,
   ): Answer | Promise<Answer> {
-    const answer = noAnswer();
+    const answer = createEmptyAnswer();
     const pending: Promise<void>[] = [];
     try {
       for (const each of fields) {
@@ -126,7 +126,7 @@ class Executor {
     );
   }
 
-  #field(planned: PlannedField, source: unknown, above: Place | null): unknown {
+  #field(planned: PlannedField, source: unknown, above: AnswerPath | null): unknown {
     const { key, shape } = planned;
     const place = shape.kind === 'leaf' ? null : { above, key, failed: false };
     try {
@@ -168,7 +168,7 @@ class Executor {
     shape: ArgumentShape,
     planned: PlannedField,
     value: PromiseLike<unknown>,
-    place: Place | null,
+    place: AnswerPath | null,
   ): Promise<unknown> {
     let found: unknown;
     try {
@@ -183,7 +183,7 @@ class Executor {
     shape: ArgumentShape,
     planned: PlannedField,
     value: unknown,
-    place: Place | null,
+    place: AnswerPath | null,
   ): unknown {
     // The null of a skipped field is not counted: no field below may begin.
     if (this.#execution.aborted !== null) throw this.#execution.aborted;
@@ -204,7 +204,7 @@ class Executor {
         return told ?? this.#fail(`${shape.type.name} has no value for ${typeof value}`);
       }
       case 'list':
-        return this.#list(shape.of, planned, this.#elementsOf(value, planned), place as Place);
+        return this.#list(shape.of, planned, this.#elementsOf(value, planned), place as AnswerPath);
       case 'object':
         return this.#fields(this.#plan.fieldsBelow(planned, shape.type), value, place);
       case 'abstract': {
@@ -243,7 +243,7 @@ class Executor {
     of: ArgumentShape,
     planned: PlannedField,
     elements: readonly unknown[],
-    place: Place,
+    place: AnswerPath,
   ): unknown {
     const done: unknown[] = [];
     const pending: Promise<void>[] = [];
@@ -302,9 +302,9 @@ class Executor {
     of: ArgumentShape,
     planned: PlannedField,
     value: unknown,
-    { above, key }: { readonly above: Place; readonly key: number },
+    { above, key }: { readonly above: AnswerPath; readonly key: number },
   ): unknown {
-    const place: Place = { above, key, failed: false };
+    const place: AnswerPath = { above, key, failed: false };
     try {
       const completed = isPromise(value)
         ? this.#completeLater(of, planned, value, place)
@@ -320,8 +320,8 @@ class Executor {
    * Null for a value that failed.
    * @throws GraphQLError where it may not be null: then what it stands in fails
    */
-  #failed(error: unknown, { nodes }: PlannedField, shape: ArgumentShape, place: Place): null {
-    const located = locatedError(error, nodes, keysOf(place));
+  #failed(error: unknown, { nodes }: PlannedField, shape: ArgumentShape, place: AnswerPath): null {
+    const located = locatedError(error, nodes, listKeys(place));
     if (shape.required) throw located;
     if (this.#hasNothing || isBelowFailure(place)) return null;
     // The reason is reported once; each mutation that did not run has an error of its own.
@@ -351,7 +351,7 @@ class Executor {
 }
 
 /** Keys come from clients, and `__proto__` may be one of them. */
-const noAnswer = (): Answer => ({ __proto__: null });
+const createEmptyAnswer = (): Answer => ({ __proto__: null });
 
 const ignore = () => undefined;
 
@@ -360,13 +360,13 @@ function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof (value as { then?: unknown }).then === 'function';
 }
 
-function isBelowFailure(place: Place): boolean {
-  for (let at: Place | null = place; at !== null; at = at.above) if (at.failed) return true;
+function isBelowFailure(place: AnswerPath): boolean {
+  for (let at: AnswerPath | null = place; at !== null; at = at.above) if (at.failed) return true;
   return false;
 }
 
-function keysOf(place: Place): (string | number)[] {
+function listKeys(place: AnswerPath): (string | number)[] {
   const keys: (string | number)[] = [];
-  for (let at: Place | null = place; at !== null; at = at.above) keys.push(at.key);
+  for (let at: AnswerPath | null = place; at !== null; at = at.above) keys.push(at.key);
   return keys.toReversed();
 }

@@ -99,11 +99,19 @@ export class OperationPlan {
       const field = this.schema.getField(type, node.name.value);
       if (field === undefined) continue;
       fields.push({
-        ...{ key, nodes, field, shape: shapeOf(field.type) },
-        ...{ resolve: field.resolve ?? null, args: constantArguments(field, node) },
+        key,
+        nodes,
+        field,
+        shape: getShape(field.type),
+        resolve: field.resolve ?? null,
+        args: findConstantArguments(field, node),
         info: {
-          ...{ fieldName: field.name, fieldNodes: nodes, returnType: field.type },
-          ...{ parentType: type, schema: this.schema, operation: this.operation },
+          fieldName: field.name,
+          fieldNodes: nodes,
+          returnType: field.type,
+          parentType: type,
+          schema: this.schema,
+          operation: this.operation,
           // Nobody asks for the rest, which is another for each value.
         } as Partial<GraphQLResolveInfo> as GraphQLResolveInfo,
         inner: new Map(),
@@ -116,17 +124,17 @@ export class OperationPlan {
 
 const shapes = new WeakMap<GraphQLOutputType, ArgumentShape>();
 
-function shapeOf(type: GraphQLOutputType): ArgumentShape {
+function getShape(type: GraphQLOutputType): ArgumentShape {
   let shape = shapes.get(type);
   if (shape === undefined) {
-    shape = { required: isNonNullType(type), ...innerShape(getNullableType(type)) };
+    shape = { required: isNonNullType(type), ...createInnerShape(getNullableType(type)) };
     shapes.set(type, shape);
   }
   return shape;
 }
 
-function innerShape(type: GraphQLOutputType) {
-  if (isListType(type)) return { kind: 'list', of: shapeOf(type.ofType as never) } as const;
+function createInnerShape(type: GraphQLOutputType) {
+  if (isListType(type)) return { kind: 'list', of: getShape(type.ofType as never) } as const;
   if (isLeafType(type)) return { kind: 'leaf', type } as const;
   if (isAbstractType(type)) return { kind: 'abstract', type } as const;
   return { kind: 'object', type: type as GraphQLObjectType } as const;
@@ -149,7 +157,7 @@ export function coerceArguments(
 }
 
 /** Null if the arguments depend on variables, or are invalid: these are evaluated each time. */
-function constantArguments(field: GraphQLField<unknown, unknown>, node: FieldNode) {
+function findConstantArguments(field: GraphQLField<unknown, unknown>, node: FieldNode) {
   if (field.args.length === 0) return noArguments;
   if (node.arguments?.some(({ value }) => hasVariable(value)) === true) return null;
   try {

@@ -50,13 +50,13 @@ function readQuery(input: unknown, budget: { values: number }): GraphqlQuery {
   if (!isObject(input)) throw new UnreadableQuery('body is invalid', 400);
   const { query, variables, operationName } = input as Partial<GraphqlRequest>;
   return {
-    query: textOf(query, 'query') ?? '',
-    operationName: textOf(operationName, 'operationName'),
+    query: readText(query, 'query') ?? '',
+    operationName: readText(operationName, 'operationName'),
     variables: readVariables(variables, budget),
   };
 }
 
-function textOf(value: unknown, name: string): string | null {
+function readText(value: unknown, name: string): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string' || !isSound(value)) {
     throw new UnreadableQuery(`${name} is invalid`, 400);
@@ -68,7 +68,7 @@ function textOf(value: unknown, name: string): string | null {
 function readVariables(input: unknown, budget: { values: number }): Variables {
   const value = typeof input === 'string' ? parse(input) : input;
   if (value === undefined || value === null) return {};
-  if (!isObject(value)) throw unexpected(value);
+  if (!isObject(value)) throw createUnexpectedError(value);
   count(value, budget, 0);
   return value;
 }
@@ -82,7 +82,7 @@ function parse(text: string): unknown {
   }
 }
 
-const unexpected = (value: unknown) =>
+const createUnexpectedError = (value: unknown) =>
   new UnreadableQuery(`Unexpected parameter: ${JSON.stringify(value).slice(0, maxShownChars)}`);
 
 /** Rejects too many values, and texts that no database stores. */

@@ -144,7 +144,7 @@ async function run(
     );
     return {
       data,
-      ...(errors.length > 0 && { errors: errors.map(executed) }),
+      ...(errors.length > 0 && { errors: errors.map(toQueryError) }),
     };
   } catch (failed) {
     const isReason = failed instanceof ExecutionAborted;
@@ -155,7 +155,7 @@ async function run(
 const NULL_VALUE = /^(Cannot return null for non-nullable field .*)\.$/;
 
 /** A failure of a field as clients read it. */
-function executed(error: GraphQLError): QueryError {
+function toQueryError(error: GraphQLError): QueryError {
   const { message, locations, path, extensions } = error;
   const hasNoValue = NULL_VALUE.exec(message)?.[1];
   if (hasNoValue !== undefined) return { message: hasNoValue };

@@ -18,10 +18,10 @@ import { countBelow } from '#src/domains/planning/child-epics/counts.ts';
 export const childEpicsGraphql = {
   Epic: {
     ancestors: async (epic, args, context) =>
-      below(context, 'ancestors', epic.id, { ...args, includeAncestorGroups: true }),
-    children: async (epic, args, context) => below(context, 'children', epic.id, args),
+      listRelatedEpics(context, 'ancestors', epic.id, { ...args, includeAncestorGroups: true }),
+    children: async (epic, args, context) => listRelatedEpics(context, 'children', epic.id, args),
     async descendantCounts({ id }, _args, context) {
-      const { epics, issues } = await countsOf(context, id);
+      const { epics, issues } = await loadCounts(context, id);
       return {
         closedEpics: epics.closed,
         openedEpics: epics.opened,
@@ -30,13 +30,13 @@ export const childEpicsGraphql = {
       };
     },
     async descendantWeightSum({ id }, _args, context) {
-      const { issues } = await countsOf(context, id);
+      const { issues } = await loadCounts(context, id);
       return { closedIssues: issues.closed.weight, openedIssues: issues.opened.weight };
     },
     hasChildren: async ({ id }, _args, context) =>
       (await context.batches.load(loadParents, id, context)) === true,
     async healthStatus({ id }, _args, context) {
-      const { health } = await countsOf(context, id);
+      const { health } = await loadCounts(context, id);
       return {
         issuesAtRisk: health.at_risk,
         issuesNeedingAttention: health.needs_attention,
@@ -47,7 +47,7 @@ export const childEpicsGraphql = {
 
   Mutation: {
     async epicTreeReorder({ baseEpicId, moved }, operations, context) {
-      const base = await placeOf(context, baseEpicId.id);
+      const base = await findEpic(context, baseEpicId.id);
       const wrong = await (moved.id.type === 'Epic'
         ? moveEpic(context, operations, base, moved)
         : moveIssue(context, operations, base, moved));
@@ -57,7 +57,7 @@ export const childEpicsGraphql = {
 } satisfies ChildEpicsResolvers<GraphqlContext>;
 
 /** Finds the ancestors or children of an epic, in the groups that may contain them. */
-async function below(
+async function listRelatedEpics(
   context: GraphqlContext,
   field: 'ancestors' | 'children',
   id: number,
@@ -71,7 +71,7 @@ async function below(
   return (await loadEpicPages(context, group_id ?? 0, args, within)) ?? [];
 }
 
-function countsOf(context: GraphqlContext, id: number) {
+function loadCounts(context: GraphqlContext, id: number) {
   const load = async () =>
     new Map([[id, await context.lookUp(() => countBelow(context.request, id))]]);
   return context.batches.load(load, id, context, `below epic ${id}`).then((counts) => {
@@ -99,16 +99,16 @@ type Moving = Pick<
 type Moved = EpicTreeNodeFieldsInputType;
 
 /** An epic in the words of the operations, which tell who may see it. */
-interface Place {
+interface EpicParams {
   readonly id: number;
   readonly epic_iid: number;
 }
 
 /** Finds an epic that the caller may see; a hidden one gets the error for an unknown one. */
-async function placeOf(
+async function findEpic(
   { request: { db, actor, paid } }: GraphqlContext,
   id: string,
-): Promise<Place & { readonly parent_id: number | null }> {
+): Promise<EpicParams & { readonly parent_id: number | null }> {
   if (!paid) throw accessError();
   const epic = await selectVisibleEpics(db, actor)
     .where('epics.id', parseGlobalIdNumber(id))
@@ -123,18 +123,18 @@ async function placeOf(
 async function moveEpic(
   context: GraphqlContext,
   operations: Moving,
-  base: Place,
+  base: EpicParams,
   moved: Moved,
 ): Promise<string | null> {
   const child_epic_id = parseGlobalIdNumber(moved.id.id);
-  const child = await placeOf(context, moved.id.id);
+  const child = await findEpic(context, moved.id.id);
   const { newParentId } = moved;
   if (moved.adjacentReferenceId != null && moved.adjacentReferenceId.type !== 'Epic') {
     return 'Epics stand beside epics alone';
   }
-  const { id, epic_iid } = newParentId == null ? base : await placeOf(context, newParentId.id);
+  const { id, epic_iid } = newParentId == null ? base : await findEpic(context, newParentId.id);
   const params = { id, epic_iid, child_epic_id };
-  const body = besideOf(moved);
+  const body = readNeighbour(moved);
   if (newParentId != null && child.parent_id !== parseGlobalIdNumber(newParentId.id)) {
     await operations.addChildEpic({ params, body: body ?? {} });
   } else if (body !== null) await operations.reorderChildEpic({ params, body });
@@ -144,7 +144,7 @@ async function moveEpic(
 async function moveIssue(
   context: GraphqlContext,
   operations: Moving,
-  base: Place,
+  base: EpicParams,
   moved: Moved,
 ): Promise<string | null> {
   const epic_issue_id = parseGlobalIdNumber(moved.id.id);
@@ -152,9 +152,9 @@ async function moveIssue(
   if (moved.adjacentReferenceId != null && moved.adjacentReferenceId.type !== 'EpicIssue') {
     return 'Issues stand beside issues alone';
   }
-  const link = await linkOf(context, epic_issue_id);
-  const { id, epic_iid } = newParentId == null ? base : await placeOf(context, newParentId.id);
-  const body = besideOf(moved);
+  const link = await findLink(context, epic_issue_id);
+  const { id, epic_iid } = newParentId == null ? base : await findEpic(context, newParentId.id);
+  const body = readNeighbour(moved);
   if (newParentId != null && link.epic_id !== parseGlobalIdNumber(newParentId.id)) {
     const params = { id, epic_iid, epic_issue_id: link.issue_id };
     await operations.addEpicIssue({ params, body: body ?? {} });
@@ -165,7 +165,7 @@ async function moveIssue(
 }
 
 /** The place of an issue in an epic, where the caller may see both. */
-async function linkOf({ request: { db, actor } }: GraphqlContext, id: number) {
+async function findLink({ request: { db, actor } }: GraphqlContext, id: number) {
   const link = await selectVisibleIssues(db, actor)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
     .where('epic_issues.id', id)
@@ -178,7 +178,7 @@ async function linkOf({ request: { db, actor } }: GraphqlContext, id: number) {
 }
 
 /** The one that comes to be at its side, in the words of REST; null where nothing is said. */
-function besideOf({ adjacentReferenceId: beside, relativePosition: side }: Moved) {
+function readNeighbour({ adjacentReferenceId: beside, relativePosition: side }: Moved) {
   if (beside == null || side == null) return null;
   const id = parseGlobalIdNumber(beside.id);
   return side === 'after' ? { move_before_id: id } : { move_after_id: id };

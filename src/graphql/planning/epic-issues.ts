@@ -22,7 +22,7 @@ export const epicIssuesGraphql = {
     issues({ id }, _args, context) {
       const { db, actor } = context.request;
       return new Placed(async ({ offset, limit }) => ({
-        nodes: limit === 0 ? [] : await issuesOf(context, id, { offset, limit }),
+        nodes: limit === 0 ? [] : await listIssues(context, id, { offset, limit }),
         total: await context.lookUp(() => countRows(db, selectEpicIssues(db, actor, { id }))),
       }));
     },
@@ -38,7 +38,7 @@ export const epicIssuesGraphql = {
   Mutation: {
     async epicAddIssue({ groupPath, iid, issueIid, projectPath }, operations, context) {
       const { request } = context;
-      const issue = await issueNamed(context, projectPath, issueIid);
+      const issue = await findNamedIssue(context, projectPath, issueIid);
       const { body } = await operations.addEpicIssue({
         params: { id: groupPath, epic_iid: parseGlobalIdNumber(iid), epic_issue_id: issue.id },
         body: {},
@@ -48,11 +48,12 @@ export const epicIssuesGraphql = {
       return { epic: { id: epic.id }, epicIssue: { id: issue.id, epic_issue_id: body.id } };
     },
     async promoteToEpic({ groupPath, iid, projectPath }, operations, context) {
-      const issue = await issueNamed(context, projectPath, iid);
+      const issue = await findNamedIssue(context, projectPath, iid);
       const { full_path: path } = issue.project;
       if (groupPath != null && groupPath !== path.slice(0, path.lastIndexOf('/'))) {
         return {
-          ...{ epic: null, issue: null },
+          epic: null,
+          issue: null,
           errors: ['Issues become epics of the group of their project alone'],
         };
       }
@@ -62,14 +63,14 @@ export const epicIssuesGraphql = {
         params: { id: projectPath, issue_iid: issue.iid },
         body: { body: '/promote' },
       });
-      const { promoted_to_epic_id: epic } = await issueNamed(context, projectPath, iid);
+      const { promoted_to_epic_id: epic } = await findNamedIssue(context, projectPath, iid);
       if (epic === null) throw accessError();
       return { epic: { id: epic }, issue: { id: issue.id } };
     },
   },
 } satisfies EpicIssuesResolvers<GraphqlContext>;
 
-async function issuesOf(
+async function listIssues(
   context: GraphqlContext,
   id: number,
   window: { readonly offset: number; readonly limit: number },
@@ -84,7 +85,7 @@ async function issuesOf(
 }
 
 /** The issue with this number in a project, as the caller may see it. */
-async function issueNamed({ request }: GraphqlContext, projectPath: string, iid: string) {
+async function findNamedIssue({ request }: GraphqlContext, projectPath: string, iid: string) {
   const project = await findVisibleProject(request.db, request.actor, projectPath);
   if (project === null) throw accessError();
   return { ...(await findIssue(request, project, parseGlobalIdNumber(iid))), project };

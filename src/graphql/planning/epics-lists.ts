@@ -25,13 +25,13 @@ export async function loadEpicPages(
   const query = {
     ...within,
     group: { id, level, viaAuditor },
-    ...orderOf(args.sort ?? 'CREATED_AT_DESC'),
+    ...readOrder(args.sort ?? 'CREATED_AT_DESC'),
     include_ancestor_groups: args.includeAncestorGroups === true,
     include_descendant_groups: args.includeDescendantGroups !== false,
     ...toEpicQuery(args),
-    ...(args.iidStartsWith != null && { iid_starts_with: digitsOf(args.iidStartsWith) }),
+    ...(args.iidStartsWith != null && { iid_starts_with: readDigits(args.iidStartsWith) }),
     ...((iid != null || iids != null) && { iids: readGlobalIdNumbers(numbers) }),
-    ...(args.search != null && searched(args.search, args.in ?? [])),
+    ...(args.search != null && toSearchFilter(args.search, args.in ?? [])),
     ...readTimeframe({ timeframe: args.timeframe }),
   };
   return createConnectionPages(context, {
@@ -43,18 +43,18 @@ export async function loadEpicPages(
 }
 
 /** @throws GraphQLError for what no number begins with */
-function digitsOf(text: string): string {
+function readDigits(text: string): string {
   if (/^[1-9]\d{0,14}$/.test(text)) return text;
   throw new GraphQLError(`Invalid \`iidStartsWith\` query: ${JSON.stringify(text)}`);
 }
 
-function searched(search: string, fields: readonly ('DESCRIPTION' | 'TITLE')[]) {
+function toSearchFilter(search: string, fields: readonly ('DESCRIPTION' | 'TITLE')[]) {
   const [field, ...others] = new Set(fields);
   if (field === undefined || others.length > 0) return { search };
   return field === 'TITLE' ? { search_title: search } : { search_description: search };
 }
 
-function orderOf(sort: EpicSort) {
+function readOrder(sort: EpicSort) {
   const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
   const order = name === 'end_date' ? 'due_date' : name;
   return {

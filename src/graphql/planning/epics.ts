@@ -94,20 +94,22 @@ export const epicsGraphql = {
         body: {
           ...toEpicBody(input),
           title: title ?? '',
-          ...(addLabelIds != null && { labels: await titlesOf(context, groupPath, addLabelIds) }),
+          ...(addLabelIds != null && {
+            labels: await findLabelTitles(context, groupPath, addLabelIds),
+          }),
         },
       });
       return { epic: { id: body.id } };
     },
     async updateEpic(input, operations, context) {
       const { addLabelIds, groupPath, iid, removeLabelIds } = input;
-      const titles = (ids: readonly string[]) => titlesOf(context, groupPath, ids);
+      const loadTitles = (ids: readonly string[]) => findLabelTitles(context, groupPath, ids);
       const { body } = await operations.updateEpic({
         params: { id: groupPath, epic_iid: parseGlobalIdNumber(iid) },
         body: {
           ...toEpicBody(input),
-          ...(addLabelIds != null && { add_labels: await titles(addLabelIds) }),
-          ...(removeLabelIds != null && { remove_labels: await titles(removeLabelIds) }),
+          ...(addLabelIds != null && { add_labels: await loadTitles(addLabelIds) }),
+          ...(removeLabelIds != null && { remove_labels: await loadTitles(removeLabelIds) }),
         },
       });
       return { epic: { id: body.id } };
@@ -126,7 +128,7 @@ export const epicsGraphql = {
 } satisfies EpicsResolvers<GraphqlContext>;
 
 /** Titles of labels by id, for labels that records in the group may have. */
-async function titlesOf(
+async function findLabelTitles(
   { request: { db, actor } }: GraphqlContext,
   groupPath: string,
   ids: readonly string[],

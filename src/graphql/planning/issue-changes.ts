@@ -28,7 +28,7 @@ export const issueChangesGraphql = {
         iteration_id: input.iterationId == null ? 0 : parseGlobalIdNumber(input.iterationId.id),
       }),
     async issueSetSubscription(input, operations, context) {
-      const { id, iid } = await named(context, input);
+      const { id, iid } = await findNamedIssue(context, input);
       const params = { id: input.projectPath, issue_iid: iid };
       await (input.subscribedState
         ? operations.subscribeToIssue({ params })
@@ -42,15 +42,15 @@ export const issueChangesGraphql = {
           'At least one of the arguments fromListId, toListId, afterId or beforeId is required',
         );
       }
-      const { id, iid, state } = await named(context, input);
-      const issueNumber = (text: string) =>
+      const { id, iid, state } = await findNamedIssue(context, input);
+      const parseIssueId = (text: string) =>
         readGlobalIdEnd(context.globalIdApp, text, 'Issue', 'WorkItem');
       const params = { id: input.projectPath, issue_iid: iid };
       const body = {
-        ...(await movedBetween(context, input, state)),
+        ...(await toMoveAttributes(context, input, state)),
         ...(input.epicId != null && { epic_id: parseGlobalIdNumber(input.epicId.id) }),
-        ...(after != null && { move_after_id: parseGlobalIdNumber(issueNumber(after)) }),
-        ...(before != null && { move_before_id: parseGlobalIdNumber(issueNumber(before)) }),
+        ...(after != null && { move_after_id: parseGlobalIdNumber(parseIssueId(after)) }),
+        ...(before != null && { move_before_id: parseGlobalIdNumber(parseIssueId(before)) }),
       };
       if (Object.keys(body).length > 0) await operations.updateIssue({ params, body });
       return { issue: { id } };
@@ -58,13 +58,13 @@ export const issueChangesGraphql = {
   },
 } satisfies IssueChangesResolvers<GraphqlContext>;
 
-interface Named {
+interface IssueInput {
   readonly iid: string;
   readonly projectPath: string;
 }
 
 /** @throws an access error, or NotFound, where the issue is hidden */
-async function named({ request }: GraphqlContext, { iid, projectPath }: Named) {
+async function findNamedIssue({ request }: GraphqlContext, { iid, projectPath }: IssueInput) {
   const project = await findVisibleProject(request.db, request.actor, projectPath);
   if (project === null) throw accessError();
   requireFeature(project, 'issues');
@@ -81,7 +81,7 @@ interface Move {
  * The labels, assignees and more that an issue gets, and loses, when it comes to another list of the board.
  * @throws NotFound where the board has no such lists
  */
-async function movedBetween(
+async function toMoveAttributes(
   context: GraphqlContext,
   { boardId, fromListId, toListId }: Move,
   state: 'opened' | 'closed' | 'locked' | 'merged',
@@ -103,20 +103,20 @@ async function movedBetween(
       : [to.label == null ? undefined : from?.label?.name].filter((name) => name !== undefined);
   const removed = lost.filter((name) => name !== to.label?.name);
   // Only a move to the backlog removes the subjects of lists of another kind.
-  const leaves = (kind: 'milestone' | 'iteration' | 'assignee') =>
+  const isLeaving = (kind: 'milestone' | 'iteration' | 'assignee') =>
     from?.[kind] !== undefined && (isBacklog || to[kind] !== undefined);
   return {
     ...(to.label != null && { add_labels: [to.label.name] }),
     ...(removed.length > 0 && { remove_labels: removed }),
     ...(to.milestone !== undefined
       ? { milestone_id: to.milestone.id }
-      : leaves('milestone') && { milestone_id: 0 }),
+      : isLeaving('milestone') && { milestone_id: 0 }),
     ...(to.iteration !== undefined
       ? { iteration_id: to.iteration.id }
-      : leaves('iteration') && { iteration_id: 0 }),
+      : isLeaving('iteration') && { iteration_id: 0 }),
     ...(to.assignee !== undefined && { add_assignee_ids: [to.assignee.id] }),
     ...(from?.assignee !== undefined &&
-      leaves('assignee') && { remove_assignee_ids: [from.assignee.id] }),
+      isLeaving('assignee') && { remove_assignee_ids: [from.assignee.id] }),
     ...(to.kind === 'closed' && state === 'opened' && { state_event: 'close' as const }),
     ...(to.kind !== 'closed' && state === 'closed' && { state_event: 'reopen' as const }),
   };

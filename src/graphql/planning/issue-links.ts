@@ -6,16 +6,17 @@ import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 
 export const issueLinksGraphql = {
   Issue: {
-    blocked: async ({ id }, _args, context) => (await blockersOf(context, id)).length > 0,
-    blockedByCount: async ({ id }, _args, context) => (await blockersOf(context, id)).length,
-    blockedByIssues: ({ id }, _args, context) => blockersOf(context, id),
-    blockingCount: async ({ id }, _args, context) => (await linked(context, blocked, id)).length,
+    blocked: async ({ id }, _args, context) => (await listBlockers(context, id)).length > 0,
+    blockedByCount: async ({ id }, _args, context) => (await listBlockers(context, id)).length,
+    blockedByIssues: ({ id }, _args, context) => listBlockers(context, id),
+    blockingCount: async ({ id }, _args, context) =>
+      (await loadLinked(context, loadBlocked, id)).length,
   },
 } satisfies IssueLinksResolvers<GraphqlContext>;
 
 /** An issue may have few links: all of them are at hand. */
-async function blockersOf(context: GraphqlContext, id: number): Promise<readonly IssueSource[]> {
-  const found = await linked(context, blockers, id);
+async function listBlockers(context: GraphqlContext, id: number): Promise<readonly IssueSource[]> {
+  const found = await loadLinked(context, loadBlockers, id);
   return found.flatMap(({ state, other }) => (state === 'opened' ? [{ id: other }] : []));
 }
 
@@ -30,11 +31,11 @@ type Load = (
   context: GraphqlContext,
 ) => Promise<ReadonlyMap<number, readonly Linked[]>>;
 
-const linked = async (context: GraphqlContext, load: Load, id: number) =>
+const loadLinked = async (context: GraphqlContext, load: Load, id: number) =>
   (await context.batches.load(load, id, context)) ?? [];
 
-const blockers: Load = (ids, context) => load(context, ids, 'target_id', 'source_id');
-const blocked: Load = (ids, context) => load(context, ids, 'source_id', 'target_id');
+const loadBlockers: Load = (ids, context) => load(context, ids, 'target_id', 'source_id');
+const loadBlocked: Load = (ids, context) => load(context, ids, 'source_id', 'target_id');
 
 /** Links by which one issue blocks another, with the state of the other one, where the caller may see it. */
 async function load(

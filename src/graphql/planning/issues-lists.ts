@@ -28,7 +28,7 @@ import { presentIssuesAlone } from '#src/domains/planning/issues/presenter.ts';
 import type { DetailedIssueRow } from '#src/domains/planning/issues/table.ts';
 
 /** The arguments in the words of REST; null where they leave nothing. */
-function queryOf(
+function readIssueQuery(
   { globalIdApp: app }: GraphqlContext,
   args: IssueQueryArguments,
 ): IssueQuery | null {
@@ -40,29 +40,29 @@ function queryOf(
   const iids = [...(args.iid == null ? [] : [args.iid]), ...(args.iids ?? [])];
   return {
     ...toIssueQuery(args),
-    ...orderOf(args.sort ?? 'created_desc'),
+    ...readOrder(args.sort ?? 'created_desc'),
     ...(assignees.length > 0 && { assignee_username: assignees }),
-    ...epicOf(args),
+    ...toEpicFilter(args),
     ...((args.iid != null || args.iids != null) && { iids: readGlobalIdNumbers(iids) }),
-    ...readIterationFilter({ ...args, iterationId: iterationsIn(app, args.iterationId) }),
+    ...readIterationFilter({ ...args, iterationId: readIterationIds(app, args.iterationId) }),
     ...readIterationWord(args.iterationWildcardId, args.not?.iterationWildcardId),
     ...readMilestoneFilter(args),
-    ...(args.not != null && { not: negatedOf(app, args.not) }),
+    ...(args.not != null && { not: toNegatedFilter(app, args.not) }),
     ...(args.state != null && { state: args.state }),
   };
 }
 
 /** The epic, alone or with those below it: below none, and below any, are no others. */
-function epicOf({ epicId, includeSubepics }: IssueQueryArguments): IssueQuery {
+function toEpicFilter({ epicId, includeSubepics }: IssueQueryArguments): IssueQuery {
   if (epicId == null) return {};
   const epic = readIdOrWord(epicId);
   if (includeSubepics === true && typeof epic === 'number') return { below_epic: epic };
   return { epic_id: epic };
 }
 
-const negatedOf = (app: string, args: NegatedIssueFilterInput): NegatedIssues => ({
+const toNegatedFilter = (app: string, args: NegatedIssueFilterInput): NegatedIssues => ({
   ...toNegatedIssues(args, app),
-  ...readIterationFilter({ ...args, iterationId: iterationsIn(app, args.iterationId) }),
+  ...readIterationFilter({ ...args, iterationId: readIterationIds(app, args.iterationId) }),
   ...readMilestoneFilter(args),
 });
 
@@ -84,7 +84,7 @@ interface IterationArguments {
   readonly iterationWildcardId?: 'ANY' | 'CURRENT' | 'NONE' | null | undefined;
 }
 
-const iterationsIn = (app: string, ids: IterationArguments['iterationId']) =>
+const readIterationIds = (app: string, ids: IterationArguments['iterationId']) =>
   ids == null ? ids : listWords(ids).map((id) => readGlobalIdEnd(app, id, 'Iteration'));
 
 /** Iterations by their ids, or by words, in the words of REST. */
@@ -109,7 +109,7 @@ export function readIterationWord(
   return word === 'NONE' || without === 'ANY' ? { iteration_id: 'None' as const } : {};
 }
 
-function orderOf(sort: IssueSort): Pick<IssueQuery, 'order_by' | 'sort'> {
+function readOrder(sort: IssueSort): Pick<IssueQuery, 'order_by' | 'sort'> {
   const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
   const order_by = ['closed', 'created', 'updated'].includes(name) ? `${name}_at` : name;
   return {
@@ -124,10 +124,10 @@ export async function createIssuePages(
   place: IssuableScope,
   query: IssueQuery,
 ): Promise<Pages<IssueSource>> {
-  return createConnectionPages(context, await issuesAskedFor(context, place, query));
+  return createConnectionPages(context, await prepareIssueList(context, place, query));
 }
 
-async function issuesAskedFor(context: GraphqlContext, place: IssuableScope, query: IssueQuery) {
+async function prepareIssueList(context: GraphqlContext, place: IssuableScope, query: IssueQuery) {
   const listParams: Partial<IssueParameters> = await loadIssueQuery(context.request, query, place);
   return {
     list: issueList,
@@ -143,16 +143,23 @@ export async function listIssueSources(
   args: IssueQueryArguments,
   more: IssueQuery = {},
 ): Promise<Pages<IssueSource> | readonly []> {
-  const query = queryOf(context, args);
+  const query = readIssueQuery(context, args);
   if (query === null) return [];
   const listParams = { ...query, ...more };
   if (place.kind === 'group') return createIssuePages(context, place, listParams);
-  return createConnectionPagesOfParent(context, await issuesOfProject(context, place, listParams));
+  return createConnectionPagesOfParent(
+    context,
+    await prepareProjectIssues(context, place, listParams),
+  );
 }
 
 /** Issues of one of many projects. */
-async function issuesOfProject(context: GraphqlContext, place: IssuableScope, query: IssueQuery) {
-  const paged = await issuesAskedFor(context, place, query);
+async function prepareProjectIssues(
+  context: GraphqlContext,
+  place: IssuableScope,
+  query: IssueQuery,
+) {
+  const paged = await prepareIssueList(context, place, query);
   return {
     ...paged,
     parent: place.id,
@@ -168,19 +175,19 @@ export async function countIssueStatuses(
   place: IssuableScope,
   args: IssueQueryArguments,
 ): Promise<IssueStatusCountsTypeSource> {
-  const query = queryOf(context, args);
+  const query = readIssueQuery(context, args);
   if (query === null) return { all: 0, closed: 0, opened: 0 };
   const [closed, opened] = await Promise.all(
     (['closed', 'opened'] as const).map(async (state) =>
-      countOfParent(context, await issuesOfProject(context, place, { ...query, state })),
+      countOfParent(context, await prepareProjectIssues(context, place, { ...query, state })),
     ),
   );
-  if (closed == null || opened == null) return countedBy(context, place, query);
+  if (closed == null || opened == null) return countByState(context, place, query);
   return { all: closed + opened, closed, opened };
 }
 
 /** Counts the issues by state that a question in the words of REST finds. */
-async function countedBy(
+async function countByState(
   context: GraphqlContext,
   place: IssuableScope,
   query: IssueQuery,

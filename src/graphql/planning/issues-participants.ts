@@ -15,13 +15,13 @@ export function createParticipantPages(
   target: Issuable,
 ): Placed<UserBasic> {
   const { db, url } = context.request;
-  const users = () => loadParticipants(db, place, target);
+  const selectUsers = () => loadParticipants(db, place, target);
   return new Placed(async ({ offset, limit }) => ({
     nodes: await context.lookUp(async () => {
       const rows: readonly UserBasicRow[] =
-        limit === 0 ? [] : await users().offset(offset).limit(limit);
+        limit === 0 ? [] : await selectUsers().offset(offset).limit(limit);
       return rows.map((user) => presentUserBasic(user, url));
     }),
-    total: await context.lookUp(() => countRows(db, users())),
+    total: await context.lookUp(() => countRows(db, selectUsers())),
   }));
 }

@@ -45,8 +45,8 @@ export const issuesGraphql = {
   },
 
   Project: {
-    issue: async ({ id }, args, context) => readFirst(await issuesOf(context, id, args)),
-    issues: ({ id }, args, context) => issuesOf(context, id, args),
+    issue: async ({ id }, args, context) => readFirst(await listIssues(context, id, args)),
+    issues: ({ id }, args, context) => listIssues(context, id, args),
     async issueStatusCounts({ id }, args, context) {
       const project = await loadProjectAccess(context, id);
       if (!isFeatureVisible(project, 'issues')) return null;
@@ -141,7 +141,7 @@ export const issuesGraphql = {
         const message = 'Only one of [labels, labelIds] arguments is allowed at the same time.';
         throw new GraphQLError(message);
       }
-      const iteration = await iterationFor(context, input);
+      const iteration = await readIteration(context, input);
       if (iteration === null) {
         return { issue: null, errors: ['No iteration of the cadence goes on'] };
       }
@@ -159,7 +159,7 @@ export const issuesGraphql = {
             ).row.iid,
           }),
           ...(input.labelIds != null && {
-            labels: await titlesOf(
+            labels: await findLabelTitles(
               context,
               input.projectPath,
               input.labelIds.map(({ id }) => id),
@@ -176,12 +176,13 @@ export const issuesGraphql = {
           'labelIds is mutually exclusive with any of addLabelIds or removeLabelIds',
         );
       }
-      const titles = (ids: readonly string[]) => titlesOf(context, input.projectPath, ids);
+      const loadTitles = (ids: readonly string[]) =>
+        findLabelTitles(context, input.projectPath, ids);
       return change(operations, input, {
         ...toUpdateIssueBody(input, context.globalIdApp),
-        ...(labelIds != null && { labels: await titles(labelIds) }),
-        ...(addLabelIds != null && { add_labels: await titles(addLabelIds) }),
-        ...(removeLabelIds != null && { remove_labels: await titles(removeLabelIds) }),
+        ...(labelIds != null && { labels: await loadTitles(labelIds) }),
+        ...(addLabelIds != null && { add_labels: await loadTitles(addLabelIds) }),
+        ...(removeLabelIds != null && { remove_labels: await loadTitles(removeLabelIds) }),
       });
     },
     async issueSetDueDate(input, operations) {
@@ -205,7 +206,7 @@ export const issuesGraphql = {
 } satisfies IssuesResolvers<GraphqlContext>;
 
 /** Titles of labels by id, for labels that records in the project may have. */
-async function titlesOf(
+async function findLabelTitles(
   context: GraphqlContext,
   projectPath: string,
   ids: readonly string[],
@@ -217,7 +218,7 @@ async function titlesOf(
 }
 
 /** The iteration of a new issue, as REST parameters; null if the cadence has no current one. */
-async function iterationFor(
+async function readIteration(
   context: GraphqlContext,
   {
     iterationCadenceId: cadence,
@@ -263,7 +264,7 @@ export async function change(
 }
 
 /** Issues of a project, where the caller may read its issues. */
-async function issuesOf(context: GraphqlContext, id: number, given: IssueQueryArguments) {
+async function listIssues(context: GraphqlContext, id: number, given: IssueQueryArguments) {
   const project = await loadProjectAccess(context, id);
   if (!isFeatureVisible(project, 'issues')) return [];
   return listIssueSources(context, toProjectScope(project), given);

@@ -36,17 +36,17 @@ export const iterationsGraphql = {
 
   Group: {
     iterationCadences: async ({ id }, args, context) =>
-      cadencesOf(context, (await loadGroupAccess(context, id)).id, args),
+      listCadences(context, (await loadGroupAccess(context, id)).id, args),
     iterations: async ({ id }, args, context) =>
-      listedIterations(context, (await loadGroupAccess(context, id)).id, args),
+      listIterations(context, (await loadGroupAccess(context, id)).id, args),
   },
 
   Project: {
     iterationCadences: async ({ id }, args, context) =>
-      cadencesOf(context, await namespaceOf(context, id), args),
+      listCadences(context, await findNamespace(context, id), args),
     async iterations({ id }, args, context) {
       const { full_path } = await loadProjectAccess(context, id);
-      return listedIterations(context, await namespaceOf(context, id), args, full_path);
+      return listIterations(context, await findNamespace(context, id), args, full_path);
     },
   },
 
@@ -57,16 +57,16 @@ export const iterationsGraphql = {
       return presentCadence(cadence);
     },
     scopedPath: (iteration, _args, context) => {
-      const address = pageInProject(iteration, context);
+      const address = formatProjectPageUrl(iteration, context);
       return address === null ? null : new URL(address).pathname;
     },
-    scopedUrl: (iteration, _args, context) => pageInProject(iteration, context),
+    scopedUrl: (iteration, _args, context) => formatProjectPageUrl(iteration, context),
     state: ({ state }) => stateNames[state],
   },
 } satisfies IterationsResolvers<GraphqlContext>;
 
 /** Iterations of groups and issues are outside of project lists. */
-const pageInProject = (
+const formatProjectPageUrl = (
   { id, project_path: path }: Pick<IterationSource, 'id'> & Partial<IterationSource>,
   { request: { url } }: GraphqlContext,
 ) => (path === undefined || path === '' ? null : url.web(`${path}/-/iterations/${id}`));
@@ -77,13 +77,13 @@ const loadOfIterations = (ids: readonly number[], { request: { db } }: GraphqlCo
   loadCadences(db, ids);
 
 /** The namespace that holds a project; null where its issues are hidden. */
-async function namespaceOf(context: GraphqlContext, id: number): Promise<number | null> {
+async function findNamespace(context: GraphqlContext, id: number): Promise<number | null> {
   const project = await loadProjectAccess(context, id);
   return isFeatureVisible(project, 'issues') ? project.namespace_id : null;
 }
 
 /** Iterations of a namespace; none without the plan for them. */
-function listedIterations(
+function listIterations(
   context: GraphqlContext,
   namespace: number | null,
   args: IterationQueryArguments,
@@ -108,7 +108,7 @@ function listedIterations(
 }
 
 /** Series of iterations of a namespace; none without the plan for them. */
-function cadencesOf(
+function listCadences(
   context: GraphqlContext,
   namespace: number | null,
   args: CadenceQueryArguments,

@@ -17,22 +17,24 @@ export const labelsGraphql = {
       return new Map([...rows].map(([id, row]) => [id, presentLabelDetail(row)]));
     },
     id: async ({ id }, _args, context) => {
-      const { project_id } = await rowOf(id, context);
+      const { project_id } = await loadRow(id, context);
       return formatGlobalId(
         context.globalIdApp,
         project_id === null ? 'GroupLabel' : 'ProjectLabel',
         id,
       );
     },
-    createdAt: async ({ id }, _args, context) => timeOf((await rowOf(id, context)).created_at),
-    updatedAt: async ({ id }, _args, context) => timeOf((await rowOf(id, context)).updated_at),
+    createdAt: async ({ id }, _args, context) =>
+      omitFraction((await loadRow(id, context)).created_at),
+    updatedAt: async ({ id }, _args, context) =>
+      omitFraction((await loadRow(id, context)).updated_at),
   },
 
   Project: {
     label: async ({ id }, { title }, context) =>
-      labelNamed(context, toProjectContainer(await loadProjectAccess(context, id)), title),
+      findLabelByTitle(context, toProjectContainer(await loadProjectAccess(context, id)), title),
     labels: async ({ id }, { includeAncestorGroups, searchTerm, title }, context) =>
-      pagesWithin(context, toProjectContainer(await loadProjectAccess(context, id)), {
+      createLabelPages(context, toProjectContainer(await loadProjectAccess(context, id)), {
         include_ancestor_groups: includeAncestorGroups === true,
         ...(searchTerm != null && { search: searchTerm }),
         ...(title != null && { title }),
@@ -41,10 +43,10 @@ export const labelsGraphql = {
 
   Group: {
     label: async ({ id }, { title }, context) =>
-      labelNamed(context, toGroupContainer(await loadGroupAccess(context, id)), title),
+      findLabelByTitle(context, toGroupContainer(await loadGroupAccess(context, id)), title),
     async labels({ id }, args, context) {
       const { includeAncestorGroups, includeDescendantGroups, onlyGroupLabels, searchTerm } = args;
-      return pagesWithin(context, toGroupContainer(await loadGroupAccess(context, id)), {
+      return createLabelPages(context, toGroupContainer(await loadGroupAccess(context, id)), {
         include_ancestor_groups: includeAncestorGroups === true,
         include_descendant_groups: includeDescendantGroups === true,
         only_group_labels: onlyGroupLabels === true || includeDescendantGroups !== true,
@@ -68,20 +70,20 @@ export const labelsGraphql = {
   },
 } satisfies LabelsResolvers<GraphqlContext>;
 
-const timeOf = (time: string) => time.replace(/\.\d+/, '');
+const omitFraction = (time: string) => time.replace(/\.\d+/, '');
 
 async function loadRows(ids: readonly number[], { request: { db } }: GraphqlContext) {
   const rows = await findLabelRows(db, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function rowOf(id: number, context: GraphqlContext): Promise<LabelRow> {
+async function loadRow(id: number, context: GraphqlContext): Promise<LabelRow> {
   const row = await context.batches.load(loadRows, id, context);
   if (row === undefined) throw new GraphQLError('The label was removed meanwhile');
   return row;
 }
 
-async function labelNamed(
+async function findLabelByTitle(
   context: GraphqlContext,
   container: Container,
   title: string,
@@ -95,7 +97,7 @@ type Query = Omit<
   'container' | 'page' | 'per_page'
 >;
 
-function pagesWithin(
+function createLabelPages(
   context: GraphqlContext,
   container: Container,
   query: Query,

@@ -13,15 +13,15 @@ export const markdownGraphql = {
   Project: {
     async descriptionHtml({ id }, _args, context) {
       const { description } = await loadProjectAccess(context, id);
-      return htmlOf(context, description, await placeOfProject(context, id));
+      return renderHtml(context, description, await loadProjectContainer(context, id));
     },
   },
   Group: {
-    descriptionHtml: ({ id }, _args, context) => descriptionOfGroup(context, id),
+    descriptionHtml: ({ id }, _args, context) => renderGroupDescription(context, id),
   },
   Namespace: {
     descriptionHtml: async ({ id, kind }, _args, context) =>
-      kind === 'group' ? descriptionOfGroup(context, id) : null,
+      kind === 'group' ? renderGroupDescription(context, id) : null,
   },
   Topic: {
     descriptionHtml: async ({ description }, _args, context) =>
@@ -29,54 +29,62 @@ export const markdownGraphql = {
   },
   Issue: {
     async descriptionHtml({ id }, _args, context) {
-      const { description, project_id } = await issueOf(context, id);
-      return htmlOf(context, description ?? null, await placeOfProject(context, project_id ?? 0));
+      const { description, project_id } = await loadIssue(context, id);
+      return renderHtml(
+        context,
+        description ?? null,
+        await loadProjectContainer(context, project_id ?? 0),
+      );
     },
     async titleHtml({ id }, _args, context) {
-      const { title, project_id } = await issueOf(context, id);
-      return htmlOf(context, title ?? '', await placeOfProject(context, project_id ?? 0));
+      const { title, project_id } = await loadIssue(context, id);
+      return renderHtml(context, title ?? '', await loadProjectContainer(context, project_id ?? 0));
     },
   },
   Epic: {
     async descriptionHtml({ id }, _args, context) {
-      const { description, group_id } = await epicOf(context, id);
-      return htmlOf(context, description ?? null, await placeOfGroup(context, group_id ?? 0));
+      const { description, group_id } = await loadEpic(context, id);
+      return renderHtml(
+        context,
+        description ?? null,
+        await loadGroupContainer(context, group_id ?? 0),
+      );
     },
     async titleHtml({ id }, _args, context) {
-      const { title, group_id } = await epicOf(context, id);
-      return htmlOf(context, title ?? '', await placeOfGroup(context, group_id ?? 0));
+      const { title, group_id } = await loadEpic(context, id);
+      return renderHtml(context, title ?? '', await loadGroupContainer(context, group_id ?? 0));
     },
   },
   Iteration: {
     descriptionHtml: async ({ description, group_id }, _args, context) =>
-      htmlOf(context, description, await placeOfGroup(context, group_id)),
+      renderHtml(context, description, await loadGroupContainer(context, group_id)),
   },
 } satisfies MarkdownResolvers<GraphqlContext>;
 
-async function issueOf(context: GraphqlContext, id: number): Promise<Partial<IssueSource>> {
+async function loadIssue(context: GraphqlContext, id: number): Promise<Partial<IssueSource>> {
   return (await context.batches.load(issuesGraphql.Issue.load, id, context)) ?? {};
 }
 
-async function epicOf(context: GraphqlContext, id: number): Promise<Partial<EpicSource>> {
+async function loadEpic(context: GraphqlContext, id: number): Promise<Partial<EpicSource>> {
   return (await context.batches.load(epicsGraphql.Epic.load, id, context)) ?? {};
 }
 
-async function placeOfGroup(context: GraphqlContext, id: number): Promise<TextContainer> {
+async function loadGroupContainer(context: GraphqlContext, id: number): Promise<TextContainer> {
   const group = await loadGroupAccess(context, id);
   return { container: toGroupContainer(group), fullPath: group.full_path };
 }
 
-async function placeOfProject(context: GraphqlContext, id: number): Promise<TextContainer> {
+async function loadProjectContainer(context: GraphqlContext, id: number): Promise<TextContainer> {
   const project = await loadProjectAccess(context, id);
   return { container: toProjectContainer(project), fullPath: project.full_path };
 }
 
-async function descriptionOfGroup(context: GraphqlContext, id: number): Promise<string> {
+async function renderGroupDescription(context: GraphqlContext, id: number): Promise<string> {
   const group = await loadGroupAccess(context, id);
-  return htmlOf(context, group.description, await placeOfGroup(context, id));
+  return renderHtml(context, group.description, await loadGroupContainer(context, id));
 }
 
-function htmlOf(
+function renderHtml(
   context: GraphqlContext,
   markdown: string | null,
   place: TextContainer,

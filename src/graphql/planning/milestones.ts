@@ -61,13 +61,13 @@ export const milestonesGraphql = {
     async milestones({ id }, args, context): Promise<Listed<MilestoneSource>> {
       const project = await loadProjectAccess(context, id);
       if (!milestonePolicy.read({ project })) return [];
-      return pagesWithin(context, toProjectContainer(project), args);
+      return createMilestonePages(context, toProjectContainer(project), args);
     },
   },
 
   Group: {
     milestones: async ({ id }, args, context) =>
-      pagesWithin(context, toGroupContainer(await loadGroupAccess(context, id)), args),
+      createMilestonePages(context, toGroupContainer(await loadGroupAccess(context, id)), args),
   },
 } satisfies MilestonesResolvers<GraphqlContext>;
 
@@ -84,7 +84,7 @@ async function loadCounts(ids: readonly number[], { request: { db, actor } }: Gr
   );
 }
 
-function pagesWithin(
+function createMilestonePages(
   context: GraphqlContext,
   container: Container,
   args: MilestoneQueryArguments,
@@ -109,7 +109,7 @@ function pagesWithin(
       rows.map((row) => presentListedMilestone(row, context.request)),
   };
   const common = { ...container, id: 0, namespaceId: 0 };
-  const { isRanked, expired_last, ...order } = orderOf(sort ?? 'DUE_DATE_ASC');
+  const { isRanked, expired_last, ...order } = readOrder(sort ?? 'DUE_DATE_ASC');
   if (isRanked) {
     const listParams = { ...query, expired_last, sort: order.sort };
     const paged = { ...parent, list: rankedMilestoneList, query: { ...listParams, container } };
@@ -130,7 +130,7 @@ function pagesWithin(
 }
 
 /** The order in the words of the lists; `isRanked` where kinds of due dates follow one another. */
-function orderOf(sort: MilestoneSort) {
+function readOrder(sort: MilestoneSort) {
   const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
   const ascending = direction === 'asc';
   const isTime = name === 'created' || name === 'updated';

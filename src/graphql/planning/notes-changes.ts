@@ -7,7 +7,7 @@ import type {
   Operations,
 } from '#generated/graphql/resolvers.ts';
 import type { GlobalId } from '#runtime/graphql/types.ts';
-import { accessError, failureOf } from '#runtime/graphql/mutation.ts';
+import { accessError, findFailure } from '#runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../context.ts';
 import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import type { IssuableKind } from '#src/domains/planning/issuables/issuable.ts';
@@ -16,7 +16,7 @@ import {
   toPathParameters,
   type Noteable,
   operationWords,
-  readOf,
+  loadNoteSubject,
 } from './notes-subject.ts';
 import { findNote } from '#src/domains/conversation/discussions/find-note.ts';
 import { findPlace, type NotePlace } from '#src/domains/planning/notes/place.ts';
@@ -41,7 +41,7 @@ export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {
   },
 
   async updateNote({ id, body }, operations, context) {
-    const { noteable, note_id, place } = await placed(context, id);
+    const { noteable, note_id, place } = await findPlacedNote(context, id);
     if (body == null) return { note: await findNamedNote(context, noteable, note_id) };
     const update = operations[`update${operationWords[noteable.kind]}Note`];
     const params = { ...toPathParameters(place), note_id };
@@ -49,7 +49,7 @@ export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {
   },
 
   async destroyNote({ id }, operations, context) {
-    const { noteable, note_id, place } = await placed(context, id);
+    const { noteable, note_id, place } = await findPlacedNote(context, id);
     const remove = operations[`delete${operationWords[noteable.kind]}Note`];
     await remove({ params: { ...toPathParameters(place), note_id }, headers: {} });
     return { note: null };
@@ -88,7 +88,7 @@ export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {
       });
       return { discussion: answer.body };
     } catch (error) {
-      if (failureOf(error)?.status !== 400) throw error;
+      if (findFailure(error)?.status !== 400) throw error;
       return { discussion: null, errors: ['Discussion failed to be resolved'] };
     }
   },
@@ -97,7 +97,7 @@ export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {
 type Answer = { readonly status: number; readonly body: { readonly summary?: readonly string[] } };
 
 /** The text of a note, and for quick actions of merge requests the head that they compare. */
-const textOf = (
+const toNoteAttributes = (
   { body, confidential, internal, mergeRequestDiffHeadSha: head }: CreateNoteInput,
   kind: IssuableKind,
 ) => ({
@@ -115,7 +115,7 @@ function begin(
   const create = operations[`create${operationWords[kind]}Note`];
   return create({
     params: toPathParameters(place),
-    body: textOf(input, kind),
+    body: toNoteAttributes(input, kind),
   }) as Promise<Answer>;
 }
 
@@ -132,9 +132,9 @@ async function reply(
   const create = operations[`create${operationWords[kind]}DiscussionNote`];
   const params = { ...toPathParameters(place), discussion_id: input.discussionId?.id ?? '' };
   try {
-    return (await create({ params, body: textOf(input, kind) })) as Answer;
+    return (await create({ params, body: toNoteAttributes(input, kind) })) as Answer;
   } catch (error) {
-    if (failureOf(error)?.status !== 404) throw error;
+    if (findFailure(error)?.status !== 404) throw error;
     throw new GraphQLError(
       "The discussion does not exist or you don't have permission to perform this action",
     );
@@ -159,13 +159,13 @@ export async function findNotePlace(
       .where({ id: Number(id) })
       .first('id', 'issue_id', 'merge_request_id', 'epic_id');
     if (row === undefined) return null;
-    const noteable = noteableOfRow(row);
+    const noteable = getNoteable(row);
     const place = await findPlace(db, noteable.kind, String(noteable.id));
     return place === null ? null : { noteable, note_id: row.id, place };
   });
 }
 
-function noteableOfRow({
+function getNoteable({
   issue_id,
   merge_request_id,
   epic_id,
@@ -175,7 +175,7 @@ function noteableOfRow({
   return { kind: 'epic', id: epic_id ?? 0 };
 }
 
-async function placed(context: GraphqlContext, { id }: GlobalId): Promise<PlacedNote> {
+async function findPlacedNote(context: GraphqlContext, { id }: GlobalId): Promise<PlacedNote> {
   const found = await findNotePlace(context, id);
   if (found === null) throw accessError();
   return found;
@@ -187,7 +187,7 @@ export async function findNamedNote(
   noteable: Noteable,
   id: number,
 ): Promise<NoteSource> {
-  const { subject } = await readOf(context, noteable);
+  const { subject } = await loadNoteSubject(context, noteable);
   return context.lookUp(async () => {
     const note = await findNote(context.request, subject, id);
     return presentNote(note, await loadNoteView(context.request, subject.target, [note]));

@@ -58,7 +58,7 @@ export const toPathParameters = ({ container: id, number }: NotePlace) => ({
 });
 
 /** @throws NotFound, Forbidden or Unauthorized where REST refuses to tell of it */
-export async function readOf(context: GraphqlContext, noteable: Noteable): Promise<Read> {
+export async function loadNoteSubject(context: GraphqlContext, noteable: Noteable): Promise<Read> {
   const load = async (): Promise<ReadonlyMap<number, Read>> =>
     new Map([[noteable.id, await find(context, noteable)]]);
   // Every subject has a batch of its own, so that a hidden one does not fail the others.
@@ -73,11 +73,11 @@ async function find(context: GraphqlContext, { kind, id }: Noteable): Promise<Re
   const place = await context.lookUp(() => findPlace(request.db, kind, String(id)));
   if (place === null) throw new NotFound();
   const { container, number } = place;
-  const subject = await subjectIn(context, kind, { container, number });
+  const subject = await findNoteSubject(context, kind, { container, number });
   return { subject, reading: await context.lookUp(() => loadReading(request, subject)) };
 }
 
-async function subjectIn(
+async function findNoteSubject(
   context: GraphqlContext,
   kind: IssuableKind,
   { container, number }: { readonly container: number; readonly number: number },

@@ -9,7 +9,7 @@ import {
   findDiscussions,
 } from '#src/domains/conversation/discussions/finder.ts';
 import { presentDiscussion } from '#src/domains/conversation/discussions/presenter.ts';
-import { type Noteable, readNoteable, type Read, readOf } from './notes-subject.ts';
+import { type Noteable, readNoteable, type Read, loadNoteSubject } from './notes-subject.ts';
 import { issuableNoteList, threads } from '#src/domains/conversation/discussions/list-notes.ts';
 import { presentNote, loadNoteView } from '#src/domains/conversation/discussions/present-note.ts';
 import type { NoteRow, ShownNoteRow } from '#src/domains/planning/notes/table.ts';
@@ -19,7 +19,7 @@ export async function loadNotesOn(
   context: GraphqlContext,
   noteable: Noteable,
 ): Promise<Pages<NoteSource>> {
-  const { subject, reading } = await readOf(context, noteable);
+  const { subject, reading } = await loadNoteSubject(context, noteable);
   return createConnectionPages(context, {
     list: issuableNoteList,
     query: { reading, order_by: 'created_at', sort: 'asc' },
@@ -40,7 +40,7 @@ export async function loadThreadsOn(
   context: GraphqlContext,
   noteable: Noteable,
 ): Promise<Pages<DiscussionSource>> {
-  const read = await readOf(context, noteable);
+  const read = await loadNoteSubject(context, noteable);
   const pages = createConnectionPages<object, Pick<NoteRow, 'id' | 'discussion_id'>, Page>(
     context,
     {
@@ -49,7 +49,7 @@ export async function loadThreadsOn(
       async present(rows) {
         const ids = rows.map(({ discussion_id }) => discussion_id);
         const found = await findDiscussions(context.request, read.reading, ids);
-        const shown = await presented(context, read, [...found.values()]);
+        const shown = await presentThreads(context, read, [...found.values()]);
         return rows.flatMap(({ id, discussion_id }) => {
           const discussion = shown.get(discussion_id);
           return discussion === undefined ? [] : [{ id, discussion }];
@@ -66,7 +66,7 @@ export async function loadThreadsOn(
   };
 }
 
-async function presented(
+async function presentThreads(
   { request }: GraphqlContext,
   { subject }: Read,
   rows: readonly DiscussionRow[],
@@ -84,7 +84,7 @@ export async function countNoteableThreads(
   context: GraphqlContext,
   noteable: Noteable,
 ): Promise<number> {
-  const { reading } = await readOf(context, noteable);
+  const { reading } = await loadNoteSubject(context, noteable);
   const { db, actor, clock } = context.request;
   const query = { reading, of_people: true };
   const listQuery = { actor, query, now: clock(), admin: actor?.admin === true };
@@ -123,10 +123,10 @@ export async function loadThreadNamed(
   noteable: Noteable,
   id: string,
 ): Promise<DiscussionSource> {
-  const read = await readOf(context, noteable);
+  const read = await loadNoteSubject(context, noteable);
   const load = async (ids: readonly string[]) => {
     const found = await findDiscussions(context.request, read.reading, ids);
-    return presented(context, read, [...found.values()]);
+    return presentThreads(context, read, [...found.values()]);
   };
   const name = `threads of ${noteable.kind} ${noteable.id}`;
   const found = await context.batches.load(load, id, context, name);

@@ -5,7 +5,7 @@ import type { GraphqlContext } from '../context.ts';
 import { renderText } from '#src/domains/planning/markdown/render.ts';
 import { issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
 import { noteMutations } from './notes-changes.ts';
-import { readNoteable, readOf } from './notes-subject.ts';
+import { readNoteable, loadNoteSubject } from './notes-subject.ts';
 import {
   loadBesideNote,
   countNoteableThreads,
@@ -51,7 +51,7 @@ const icons: Readonly<Record<string, string>> = {
 export const notesGraphql = {
   Note: {
     async bodyHtml(note, _args, context) {
-      const { subject } = await readOf(context, readNoteable(note));
+      const { subject } = await loadNoteSubject(context, readNoteable(note));
       const { container, fullPath } = subject.target;
       const place = { container, fullPath };
       return context.lookUp(async () => {
@@ -63,7 +63,7 @@ export const notesGraphql = {
     id: ({ id, type }, _args, { globalIdApp }) =>
       formatGlobalId(globalIdApp, words[type ?? ''] ?? 'Note', id),
     async project(note, _args, context) {
-      const { subject } = await readOf(context, readNoteable(note));
+      const { subject } = await loadNoteSubject(context, readNoteable(note));
       const { kind, id } = subject.target.container;
       return kind === 'project' ? { id } : null;
     },
@@ -73,14 +73,14 @@ export const notesGraphql = {
       return icons[action ?? ''] ?? 'pencil-square';
     },
     async url(note, _args, context) {
-      const { subject } = await readOf(context, readNoteable(note));
+      const { subject } = await loadNoteSubject(context, readNoteable(note));
       const { fullPath, iid, kind, container } = subject.target;
       const folder = container.kind === 'group' ? `groups/${fullPath}` : fullPath;
       const page = `${folder}/-/${issuableKinds[kind].table}/${iid}`;
       return `${context.request.url.web(page)}#note_${note.id}`;
     },
     async userPermissions(note, _args, context) {
-      const { subject } = await readOf(context, readNoteable(note));
+      const { subject } = await loadNoteSubject(context, readNoteable(note));
       const { actor } = context.request;
       const row = { author_id: note.author.id, system: note.system };
       const changes = actor !== null && notePolicy.change({ ...subject, note: row, actor });
@@ -97,19 +97,20 @@ export const notesGraphql = {
 
   Discussion: {
     createdAt: ({ notes: [first] }) => first?.created_at.replace(/\.\d+/, '') ?? '',
-    id: (discussion, _args, context) => idOf(discussion, context),
+    id: (discussion, _args, context) => formatThreadId(discussion, context),
     async noteable({ notes: [first] }, _args, context) {
       if (first === undefined) return null;
       const { kind, id } = readNoteable(first);
       if (kind === 'epic') return null;
-      await readOf(context, { kind, id });
+      await loadNoteSubject(context, { kind, id });
       return { id, __typename: issuableKinds[kind].className as 'Issue' };
     },
-    replyId: (discussion, _args, context) => idOf(discussion, context),
+    replyId: (discussion, _args, context) => formatThreadId(discussion, context),
     resolvable: ({ notes }) => notes.some(({ resolvable }) => resolvable),
-    resolved: (discussion) => lastResolved(discussion) !== null,
-    resolvedAt: (discussion) => lastResolved(discussion)?.resolved_at?.replace(/\.\d+/, '') ?? null,
-    resolvedBy: (discussion) => lastResolved(discussion)?.resolved_by ?? null,
+    resolved: (discussion) => findLastResolved(discussion) !== null,
+    resolvedAt: (discussion) =>
+      findLastResolved(discussion)?.resolved_at?.replace(/\.\d+/, '') ?? null,
+    resolvedBy: (discussion) => findLastResolved(discussion)?.resolved_by ?? null,
   },
 
   DiffPosition: {
@@ -153,13 +154,16 @@ export const notesGraphql = {
   Mutation: noteMutations,
 } satisfies NotesResolvers<GraphqlContext>;
 
-function idOf({ id, notes: [first] }: DiscussionSource, { globalIdApp }: GraphqlContext): string {
+function formatThreadId(
+  { id, notes: [first] }: DiscussionSource,
+  { globalIdApp }: GraphqlContext,
+): string {
   const word = threadWords[first?.type ?? ''] ?? 'IndividualNoteDiscussion';
   return formatGlobalId(globalIdApp, word, id);
 }
 
 /** The note that was resolved last, of a thread all of which is; null of others. */
-function lastResolved({ notes }: DiscussionSource): NoteSource | null {
+function findLastResolved({ notes }: DiscussionSource): NoteSource | null {
   const settled = notes.filter(({ resolvable }) => resolvable);
   if (settled.some(({ resolved }) => resolved !== true)) return null;
   const byTime = settled.toSorted((one, other) =>

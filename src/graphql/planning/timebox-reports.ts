@@ -28,7 +28,7 @@ export const timeboxReportsGraphql = {
   },
 } satisfies TimeboxReportsResolvers<GraphqlContext>;
 
-interface Asked {
+interface ReportArguments {
   readonly fullPath?: string | null | undefined;
   /** True if all issues are of one project. */
   readonly isOfOne: boolean;
@@ -43,12 +43,12 @@ const messages = {
 async function report(
   context: GraphqlContext,
   timebox: Timebox,
-  { fullPath, isOfOne }: Asked,
+  { fullPath, isOfOne }: ReportArguments,
 ): Promise<TimeboxReportSource | null> {
   const { db, actor, paid } = context.request;
   if (!paid) return null;
   return context.lookUp(async () => {
-    const place = fullPath == null ? null : await placeAt(context, fullPath);
+    const place = fullPath == null ? null : await findContainer(context, fullPath);
     // Issues of several projects are not counted together while an authorization service answers for each project.
     if (!isOfOne && (await isNarrowedByService(db, actor))) return presentDays([]);
     const told = await reportOn({ db, actor }, timebox, place);
@@ -58,7 +58,7 @@ async function report(
 }
 
 /** @throws an access error where neither a project nor a group of this path shows to the caller */
-async function placeAt(
+async function findContainer(
   { request: { db, actor } }: GraphqlContext,
   fullPath: string,
 ): Promise<Container> {

@@ -31,31 +31,31 @@ export const timelogsGraphql = {
       if (Object.values(args).every((value) => value == null)) {
         throw new GraphQLError('Provide at least one argument');
       }
-      return listed(context, { kind: 'everything' }, args);
+      return listTimelogs(context, { kind: 'everything' }, args);
     },
   },
 
   Group: {
     async timelogs({ id }, args, context) {
       await loadGroupAccess(context, id);
-      return listed(context, { kind: 'group', id }, args);
+      return listTimelogs(context, { kind: 'group', id }, args);
     },
   },
 
   Project: {
     async timelogs({ id }, args, context) {
       await loadProjectAccess(context, id);
-      return listed(context, { kind: 'project', id }, args);
+      return listTimelogs(context, { kind: 'project', id }, args);
     },
   },
 
   UserCore: {
-    timelogs: ({ id }, args, context) => listed(context, { kind: 'user', id }, args),
+    timelogs: ({ id }, args, context) => listTimelogs(context, { kind: 'user', id }, args),
   },
 
-  Issue: { timelogs: ({ id }, _args, context) => logsOf(context, 'issue_id', id) },
+  Issue: { timelogs: ({ id }, _args, context) => listLogs(context, 'issue_id', id) },
 
-  MergeRequest: { timelogs: ({ id }, _args, context) => logsOf(context, 'merge_request_id', id) },
+  MergeRequest: { timelogs: ({ id }, _args, context) => listLogs(context, 'merge_request_id', id) },
 
   Timelog: {
     async note({ note_id: id }, _args, context) {
@@ -83,7 +83,7 @@ export const timelogsGraphql = {
       }
       const target = toIssuableColumns({ kind: kind ?? 'issue', id: Number(issuableId.id) });
       // The caller's newest log of the target is the one just created.
-      const made = await logsIn(context)
+      const made = await selectLogs(context)
         .where(target)
         .where('time_logs.user_id', actor?.user.id ?? 0)
         .orderBy('time_logs.id', 'desc')
@@ -96,19 +96,19 @@ export const timelogsGraphql = {
 type Arguments = Parameters<TimelogsResolvers<GraphqlContext>['Query']['timelogs']>[0];
 
 /** Time that was spent on what the caller sees; of many projects or users it is read together. */
-async function listed(
+async function listTimelogs(
   context: GraphqlContext,
   of: TimeLogsOf,
   { groupId, projectId, username, ...times }: Arguments,
 ): Promise<Pages<TimelogSource> | readonly []> {
-  const spent = timesOf(times);
+  const spent = readTimes(times);
   const user = username == null ? null : await findUserId(context, username);
-  const projects = idsOf(of, 'project', projectId == null ? null : numberNamed(projectId));
-  const groups = idsOf(of, 'group', groupId == null ? null : numberNamed(groupId));
-  const users = idsOf(of, 'user', user);
+  const projects = listIds(of, 'project', projectId == null ? null : parseNumber(projectId));
+  const groups = listIds(of, 'group', groupId == null ? null : parseNumber(groupId));
+  const users = listIds(of, 'user', user);
   // A log has exactly one project and one user.
   if (projects.length > 1 || users.length > 1 || users.includes(0)) return [];
-  const { place, ...within } = narrowest({ projects, groups, users });
+  const { place, ...within } = chooseNarrowest({ projects, groups, users });
   const filters = { ...spent, ...within };
   const paged = {
     list: timeLogList,
@@ -131,23 +131,23 @@ async function listed(
 }
 
 /** Ids of one kind from the object and an argument. */
-const idsOf = (of: TimeLogsOf, kind: TimeLogsOf['kind'], named: number | null): number[] => {
+const listIds = (of: TimeLogsOf, kind: TimeLogsOf['kind'], named: number | null): number[] => {
   const own = of.kind === kind && of.kind !== 'everything' ? [of.id] : [];
   return [...new Set(named === null ? own : [...own, named])];
 };
 
-interface Named {
+interface NamedIds {
   readonly projects: readonly number[];
   readonly groups: readonly number[];
   readonly users: readonly number[];
 }
 
 /** The place with the fewest logs by itself, and what else narrows it. */
-function narrowest({
+function chooseNarrowest({
   projects: [project],
   groups,
   users: [user],
-}: Named): { readonly place: TimeLogsOf } & Partial<TimeLogParameters> {
+}: NamedIds): { readonly place: TimeLogsOf } & Partial<TimeLogParameters> {
   const [group, ...others] = groups;
   const byUser = user !== undefined && { user_id: user };
   if (project !== undefined) {
@@ -159,7 +159,7 @@ function narrowest({
   return { place: user === undefined ? { kind: 'everything' } : { kind: 'user', id: user } };
 }
 
-const numberNamed = ({ id }: GlobalId): number => readGlobalIdNumbers([id])[0] ?? 0;
+const parseNumber = ({ id }: GlobalId): number => readGlobalIdNumbers([id])[0] ?? 0;
 
 /** 0 where there is none of this name. */
 async function findUserId(context: GraphqlContext, username: string): Promise<number> {
@@ -175,7 +175,7 @@ async function findUserId(context: GraphqlContext, username: string): Promise<nu
 type Times = Pick<Arguments, 'endDate' | 'endTime' | 'startDate' | 'startTime'>;
 
 /** @throws GraphQLError for a day and a time of the same end, or an end before its start */
-function timesOf({ endDate, endTime, startDate, startTime }: Times) {
+function readTimes({ endDate, endTime, startDate, startTime }: Times) {
   if (startTime != null && startDate != null) {
     throw new GraphQLError('Provide either a start date or time, but not both');
   }
@@ -194,7 +194,7 @@ function timesOf({ endDate, endTime, startDate, startTime }: Times) {
 }
 
 /** Selects logs with their users; logs of deleted users are left out. */
-const logsIn = ({ request: { db } }: GraphqlContext) =>
+const selectLogs = ({ request: { db } }: GraphqlContext) =>
   db('time_logs')
     .join('users as authors', 'authors.id', 'time_logs.user_id')
     .select('time_logs.*', ...listAuthorColumns());
@@ -213,19 +213,21 @@ function present({ request: { url } }: GraphqlContext, row: TimeLogRow): Timelog
 }
 
 /** Logs of something that the caller sees. */
-function logsOf(
+function listLogs(
   context: GraphqlContext,
   column: IssuableColumn,
   id: number,
 ): Placed<TimelogSource> {
   const { db } = context.request;
-  const logs = () => logsIn(context).where(`time_logs.${column}`, id);
+  const selectIssuableLogs = () => selectLogs(context).where(`time_logs.${column}`, id);
   const read = async (offset: number, limit: number) => {
-    const page = logs().orderBy('time_logs.id').offset(offset).limit(limit);
+    const page = selectIssuableLogs().orderBy('time_logs.id').offset(offset).limit(limit);
     return ((await page) as TimeLogRow[]).map((row) => present(context, row));
   };
   return new Placed(async ({ offset, limit }) => ({
     nodes: limit === 0 ? [] : await context.lookUp(() => read(offset, limit)),
-    total: await context.lookUp(() => countRows(db, logs().clearSelect().select('time_logs.id'))),
+    total: await context.lookUp(() =>
+      countRows(db, selectIssuableLogs().clearSelect().select('time_logs.id')),
+    ),
   }));
 }

@@ -28,11 +28,11 @@ const kinds: Readonly<Record<KindName, Kind>> = {
   test_case: { kind_id: 3, name: 'Test Case', iconName: 'issue-type-test-case' },
 };
 
-const listedKinds = (_source: unknown, { taskable }: { taskable?: boolean | null | undefined }) =>
+const listKinds = (_source: unknown, { taskable }: { taskable?: boolean | null | undefined }) =>
   taskable === true ? [] : Object.values(kinds);
 
 /** No other kinds are created here; what came from elsewhere is shown as an issue. */
-const kindOf = (name: string | undefined): Kind =>
+const getKind = (name: string | undefined): Kind =>
   name !== undefined && Object.hasOwn(kinds, name) ? kinds[name as KindName] : kinds.issue;
 
 const texts = markdownGraphql.Issue;
@@ -45,10 +45,10 @@ export const workItemsGraphql = {
     workItem: ({ id }, context) => loadVisibleIssue(context, parseGlobalIdNumber(id.id)),
   },
 
-  Group: { workItemTypes: listedKinds },
+  Group: { workItemTypes: listKinds },
 
   Project: {
-    workItemTypes: listedKinds,
+    workItemTypes: listKinds,
     async workItems({ id }, { sort, ...args }, context) {
       const project = await loadProjectAccess(context, id);
       if (!isFeatureVisible(project, 'issues')) return [];
@@ -74,9 +74,9 @@ export const workItemsGraphql = {
         deleteWorkItem: context.request.actor !== null && issuePolicy.delete({ project }),
       };
     },
-    widgets: ({ id }, _args, context) => widgetsOf(id, context),
+    widgets: ({ id }, _args, context) => listWidgets(id, context),
     workItemType: async (item, _args, context) =>
-      kindOf((await loadWholeIssue(item, context)).issue_type),
+      getKind((await loadWholeIssue(item, context)).issue_type),
   },
 
   WorkItemWidgetAssignees: {
@@ -87,7 +87,7 @@ export const workItemsGraphql = {
   },
   WorkItemWidgetDescription: {
     description: async (widget, _args, context) =>
-      (await text((await issueOf(widget, context)).description ?? null)) as string | null,
+      (await text((await loadIssue(widget, context)).description ?? null)) as string | null,
     descriptionHtml: ({ issue_id: id }, _args, context) =>
       texts.descriptionHtml({ id }, {}, context),
   },
@@ -95,10 +95,10 @@ export const workItemsGraphql = {
     labels: ({ issue_id: id }, args, context) => issuesGraphql.Issue.labels({ id }, args, context),
   },
   WorkItemWidgetStartAndDueDate: {
-    dueDate: async (widget, _args, context) => (await issueOf(widget, context)).due_date ?? null,
+    dueDate: async (widget, _args, context) => (await loadIssue(widget, context)).due_date ?? null,
   },
   WorkItemWidgetWeight: {
-    weight: async (widget, _args, context) => (await issueOf(widget, context)).weight ?? null,
+    weight: async (widget, _args, context) => (await loadIssue(widget, context)).weight ?? null,
   },
 
   Mutation: {
@@ -120,7 +120,7 @@ export const workItemsGraphql = {
     },
     async workItemUpdate(input, operations, context) {
       const { assigneesWidget: assignees, startAndDueDateWidget: dates } = input;
-      const { id, params } = await placeOf(context, input.id.id);
+      const { id, params } = await findWorkItem(context, input.id.id);
       const body = {
         ...toWorkItemBody(input),
         ...(input.descriptionWidget != null && {
@@ -135,14 +135,14 @@ export const workItemsGraphql = {
       return { workItem: { id } };
     },
     async workItemDelete({ id }, operations, context) {
-      const { params } = await placeOf(context, id.id);
+      const { params } = await findWorkItem(context, id.id);
       await operations.deleteIssue({ params, headers: {} });
       return { project: { id: params.id } };
     },
   },
 } satisfies WorkItemsResolvers<GraphqlContext>;
 
-function widgetsOf(issue_id: number, { request }: GraphqlContext): WorkItemWidgetSource[] {
+function listWidgets(issue_id: number, { request }: GraphqlContext): WorkItemWidgetSource[] {
   return [
     { __typename: 'WorkItemWidgetAssignees', type: 'ASSIGNEES', issue_id },
     { __typename: 'WorkItemWidgetDescription', type: 'DESCRIPTION', issue_id },
@@ -154,11 +154,11 @@ function widgetsOf(issue_id: number, { request }: GraphqlContext): WorkItemWidge
   ];
 }
 
-const issueOf = ({ issue_id: id }: { readonly issue_id: number }, context: GraphqlContext) =>
+const loadIssue = ({ issue_id: id }: { readonly issue_id: number }, context: GraphqlContext) =>
   loadWholeIssue({ id }, context);
 
 /** A work item in the words of the operations, as the caller may see it. */
-async function placeOf(context: GraphqlContext, globalId: string) {
+async function findWorkItem(context: GraphqlContext, globalId: string) {
   const { id, iid, project_id } = await loadVisibleIssue(context, parseGlobalIdNumber(globalId));
   if (iid === undefined || project_id === undefined) throw accessError();
   return { id, params: { id: project_id, issue_iid: iid } };

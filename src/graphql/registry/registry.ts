@@ -8,7 +8,7 @@ import type {
   RegistryResolvers,
 } from '#generated/graphql/resolvers.ts';
 import { Placed } from '#runtime/graphql/connection.ts';
-import { failureOf } from '#runtime/graphql/mutation.ts';
+import { findFailure } from '#runtime/graphql/mutation.ts';
 import { Forbidden, NotFound } from '#src/errors.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
@@ -40,7 +40,7 @@ const maxTags = 20;
 export const registryGraphql = {
   Query: {
     async containerRepository({ id }, context) {
-      const { row } = await visibleRepository(context, parseGlobalIdNumber(id.id));
+      const { row } = await findVisibleRepository(context, parseGlobalIdNumber(id.id));
       return present(context, row);
     },
   },
@@ -57,16 +57,16 @@ export const registryGraphql = {
 
   ContainerRepositoryDetails: {
     async size({ id }, _args, context) {
-      const { row } = await visibleRepository(context, id);
+      const { row } = await findVisibleRepository(context, id);
       return (await chooseEngine(context.request)).sizeOf(row);
     },
     async tags({ id }, _args, context) {
-      const { row, project } = await visibleRepository(context, id);
-      const registry = registryOf(context);
+      const { row, project } = await findVisibleRepository(context, id);
+      const registry = getRegistry(context);
       const path = formatImagePath(project, row.name);
       const ids = { project_id: project.id, repository_id: row.id };
       return new Placed<ContainerRepositoryTagSource>(async (window) => {
-        const { names, total } = await asking(context, () => readTags(context, row, window));
+        const { names, total } = await askRegistry(context, () => readTags(context, row, window));
         const nodes = names.map((name) => ({
           ...presentRegistryTag({ name }, path, registry),
           ...ids,
@@ -79,20 +79,20 @@ export const registryGraphql = {
   ContainerRepositoryTag: {
     canDelete: async ({ project_id }, _args, context) =>
       mayDelete(context, await loadProjectAccess(context, project_id), AccessLevel.Developer),
-    createdAt: async (tag, _args, context) => (await detailOf(context, tag))?.created_at,
-    digest: async (tag, _args, context) => (await detailOf(context, tag))?.digest,
-    revision: async (tag, _args, context) => (await detailOf(context, tag))?.revision,
-    shortRevision: async (tag, _args, context) => (await detailOf(context, tag))?.short_revision,
+    createdAt: async (tag, _args, context) => (await loadDetail(context, tag))?.created_at,
+    digest: async (tag, _args, context) => (await loadDetail(context, tag))?.digest,
+    revision: async (tag, _args, context) => (await loadDetail(context, tag))?.revision,
+    shortRevision: async (tag, _args, context) => (await loadDetail(context, tag))?.short_revision,
     async totalSize(tag, _args, context) {
-      const size = (await detailOf(context, tag))?.total_size;
+      const size = (await loadDetail(context, tag))?.total_size;
       return size == null ? null : String(size);
     },
   },
 
   ContainerExpirationPolicy: {
-    cadence: ({ cadence }) => wordFor(cadences, cadence) ?? undefined,
-    keepN: ({ keep_n }) => wordFor(keeps, keep_n),
-    olderThan: ({ older_than }) => wordFor(ages, older_than),
+    cadence: ({ cadence }) => findWord(cadences, cadence) ?? undefined,
+    keepN: ({ keep_n }) => findWord(keeps, keep_n),
+    olderThan: ({ older_than }) => findWord(ages, older_than),
   },
 
   Project: {
@@ -100,26 +100,26 @@ export const registryGraphql = {
       context.batches.load(loadPolicies, id, context),
     async containerRepositories({ id }, { name }, context) {
       if (!(await showsRegistry(context, id))) return [];
-      return repositories(context, (window) =>
+      return createRepositoryPages(context, (window) =>
         loadRepositoriesOfProject(context.request.db, id, { ...window, name: name ?? null }),
       );
     },
     async containerRepositoriesCount({ id }, _args, context) {
       if (!(await showsRegistry(context, id))) return 0;
       const window = { offset: 0, limit: 0, name: null };
-      const found = () => loadRepositoriesOfProject(context.request.db, id, window);
-      return (await context.lookUp(found)).total;
+      const loadFound = () => loadRepositoriesOfProject(context.request.db, id, window);
+      return (await context.lookUp(loadFound)).total;
     },
   },
 
   Group: {
     async containerRepositories({ id }, { name }, context) {
-      const find = await ofGroup(context, id);
+      const find = await createGroupFinder(context, id);
       if (find === null) return [];
-      return repositories(context, (window) => find({ ...window, name: name ?? null }));
+      return createRepositoryPages(context, (window) => find({ ...window, name: name ?? null }));
     },
     async containerRepositoriesCount({ id }, _args, context) {
-      const find = await ofGroup(context, id);
+      const find = await createGroupFinder(context, id);
       if (find === null) return 0;
       return (await context.lookUp(() => find({ offset: 0, limit: 0, name: null }))).total;
     },
@@ -127,7 +127,7 @@ export const registryGraphql = {
 
   Mutation: {
     async destroyContainerRepository({ id }, operations, context) {
-      const { row, params } = await placeOf(context, id.id);
+      const { row, params } = await findRepositoryPlace(context, id.id);
       await operations.deleteRegistryRepository({ params });
       const after = await findRepositoryById(context.request.db, row.id);
       return { containerRepository: present(context, after) };
@@ -136,7 +136,7 @@ export const registryGraphql = {
       if (tagNames.length > maxTags) {
         throw new GraphQLError(`At most ${maxTags} tags may be named`);
       }
-      const { params } = await placeOf(context, id.id);
+      const { params } = await findRepositoryPlace(context, id.id);
       const deletedTagNames: string[] = [];
       const errors: string[] = [];
       for (const name of new Set(tagNames)) {
@@ -146,7 +146,7 @@ export const registryGraphql = {
           deletedTagNames.push(name);
         } catch (error) {
           // The repository is there: it is the tag that is not.
-          if (failureOf(error)?.status !== 404) throw error;
+          if (findFailure(error)?.status !== 404) throw error;
           errors.push(`There is no tag ${name}`);
         }
       }
@@ -201,7 +201,7 @@ const ages = {
 } as const satisfies Readonly<Record<ContainerExpirationPolicyOlderThanEnum, string>>;
 
 /** The enum value for a value of REST; null for a value without one. */
-const wordFor = <Words extends object>(words: Words, value: string | number | null) =>
+const findWord = <Words extends object>(words: Words, value: string | number | null) =>
   (Object.entries(words).find(([, each]) => each === value)?.[0] as keyof Words | undefined) ??
   null;
 
@@ -209,19 +209,19 @@ const wordFor = <Words extends object>(words: Words, value: string | number | nu
  * The host of the registry.
  * @throws Forbidden where there is none
  */
-function registryOf({ request: { url } }: GraphqlContext): string {
+function getRegistry({ request: { url } }: GraphqlContext): string {
   if (url.registry === null) throw new Forbidden();
   return url.registry;
 }
 
 const present = (context: GraphqlContext, row: Located) =>
-  presentRepository(row, registryOf(context), {});
+  presentRepository(row, getRegistry(context), {});
 
 /**
  * A repository that the caller may read, with its project.
  * @throws NotFound, Forbidden
  */
-async function visibleRepository(context: GraphqlContext, id: number) {
+async function findVisibleRepository(context: GraphqlContext, id: number) {
   const { actor, db } = context.request;
   if (actor === null) throw new NotFound('Repository');
   const row = await context.lookUp(() => findRepositoryById(db, id));
@@ -247,7 +247,7 @@ type Find = (window: Omit<RepositoryWindow, 'name'>) => Promise<{
   readonly total: number;
 }>;
 
-const repositories = (context: GraphqlContext, find: Find) =>
+const createRepositoryPages = (context: GraphqlContext, find: Find) =>
   new Placed<ContainerRepositorySource>((window) =>
     context.lookUp(async () => {
       const { rows, total } = await find(window);
@@ -256,7 +256,7 @@ const repositories = (context: GraphqlContext, find: Find) =>
   );
 
 /** Finds repositories of a group for its members; null for others, and where the instance has no registry. */
-async function ofGroup(context: GraphqlContext, id: number) {
+async function createGroupFinder(context: GraphqlContext, id: number) {
   const { actor, db, url } = context.request;
   const group = await loadGroupAccess(context, id);
   if (actor === null || url.registry === null || group.level < AccessLevel.Guest) return null;
@@ -265,14 +265,14 @@ async function ofGroup(context: GraphqlContext, id: number) {
 
 async function loadTagCounts(ids: readonly number[], context: GraphqlContext) {
   const rows = await findRepositoriesById(context.request.db, ids);
-  const told = await asking(context, async () =>
+  const told = await askRegistry(context, async () =>
     (await chooseEngine(context.request)).tellTags(rows, { tags: false, count: true }),
   );
   return new Map([...told].map(([id, { count }]) => [id, count ?? 0]));
 }
 
 /** The registry may be another server: without its response only the field fails. */
-async function asking<Answer>(
+async function askRegistry<Answer>(
   context: GraphqlContext,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -280,7 +280,7 @@ async function asking<Answer>(
   try {
     return await (isElsewhere ? context.lookUpElsewhere(ask) : context.lookUp(ask));
   } catch (error) {
-    if (failureOf(error)?.status !== 503) throw error;
+    if (findFailure(error)?.status !== 503) throw error;
     throw new GraphQLError((error as Error).message);
   }
 }
@@ -306,14 +306,14 @@ async function readTags(
 }
 
 /** The facts that the manifest of a tag tells; those of one repository are read together. */
-async function detailOf(
+async function loadDetail(
   context: GraphqlContext,
   { name, project_id, repository_id }: ContainerRepositoryTagSource,
 ) {
   const load = async (names: readonly string[]) => {
-    const { row, project } = await visibleRepository(context, repository_id);
-    const [path, registry] = [formatImagePath(project, row.name), registryOf(context)];
-    const tags = await asking(context, async () =>
+    const { row, project } = await findVisibleRepository(context, repository_id);
+    const [path, registry] = [formatImagePath(project, row.name), getRegistry(context)];
+    const tags = await askRegistry(context, async () =>
       (await chooseEngine(context.request)).findTags(row, names),
     );
     return new Map(tags.map((tag) => [tag.name, presentTagDetail(tag, path, registry)]));
@@ -338,7 +338,7 @@ async function loadPolicies(ids: readonly number[], { request }: GraphqlContext)
  * The parameters that operations need to find a repository.
  * @throws NotFound, Forbidden
  */
-async function placeOf(context: GraphqlContext, text: string) {
-  const { row, project } = await visibleRepository(context, parseGlobalIdNumber(text));
+async function findRepositoryPlace(context: GraphqlContext, text: string) {
+  const { row, project } = await findVisibleRepository(context, parseGlobalIdNumber(text));
   return { row, params: { id: project.id, repository_id: row.id } };
 }

@@ -18,10 +18,11 @@ export const mergeRequestApprovalsGraphql = {
   MergeRequest: {
     approvalState: ({ id }) => ({ merge_request_id: id }),
     approvalsLeft: async ({ id }, _args, context) =>
-      context.request.paid ? (await factsOf(context, id)).tally.left : null,
+      context.request.paid ? (await loadApprovalFacts(context, id)).tally.left : null,
     approvalsRequired: async ({ id }, _args, context) =>
-      context.request.paid ? (await factsOf(context, id)).tally.required : null,
-    approved: async ({ id }, _args, context) => (await factsOf(context, id)).tally.approved,
+      context.request.paid ? (await loadApprovalFacts(context, id)).tally.required : null,
+    approved: async ({ id }, _args, context) =>
+      (await loadApprovalFacts(context, id)).tally.approved,
     approvedBy: async ({ id }, _args, context) =>
       (await loadStandingRows(context, id)).map((user) =>
         presentUserBasic(user, context.request.url),
@@ -30,7 +31,7 @@ export const mergeRequestApprovalsGraphql = {
 
   MergeRequestApprovalState: {
     async approvalRulesOverwritten({ merge_request_id: id }, _args, context) {
-      return context.request.paid ? (await factsOf(context, id)).rules.overwritten : null;
+      return context.request.paid ? (await loadApprovalFacts(context, id)).rules.overwritten : null;
     },
     rules: ({ merge_request_id: id }, _args, context) => loadStateRules(context, id),
   },
@@ -58,7 +59,7 @@ async function loadFacts(ids: readonly number[], context: GraphqlContext) {
 }
 
 /** Loads the facts that determine the approval of a merge request. */
-async function factsOf(context: GraphqlContext, id: number): Promise<ApprovalFacts> {
+async function loadApprovalFacts(context: GraphqlContext, id: number): Promise<ApprovalFacts> {
   // Every merge request has a batch of its own, so that a hidden one does not fail the others.
   const facts = await context.batches.load(loadFacts, id, context, `approval of ${id}`);
   if (facts === undefined) throw new Error(`nothing decides about the approval of ${id}`);
@@ -68,12 +69,12 @@ async function factsOf(context: GraphqlContext, id: number): Promise<ApprovalFac
 /** The rules that apply to a merge request; null without the plan for them. */
 export async function loadStateRules(context: GraphqlContext, id: number) {
   if (!context.request.paid) return null;
-  return presentStateRules(context.request, await factsOf(context, id));
+  return presentStateRules(context.request, await loadApprovalFacts(context, id));
 }
 
 /** Tells whether an approval of the caller would count. */
 export async function mayApprove(context: GraphqlContext, id: number): Promise<boolean> {
-  const facts = await factsOf(context, id);
+  const facts = await loadApprovalFacts(context, id);
   const { project } = await loadPlacedMergeRequest(context, id);
   return approvalPolicy.approve({ actor: context.request.actor, level: project.level, facts });
 }

@@ -4,7 +4,7 @@ import {
 } from '#generated/graphql/arguments/merge-request-changes.ts';
 import type { MergeRequestChangesResolvers, Operations } from '#generated/graphql/resolvers.ts';
 import { Placed } from '#runtime/graphql/connection.ts';
-import { accessError, failureOf, textsOf } from '#runtime/graphql/mutation.ts';
+import { accessError, findFailure, listTexts } from '#runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../context.ts';
 import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { readCommits } from '#src/git/reading/log.ts';
@@ -23,9 +23,9 @@ import { findNewestVersion } from '#src/domains/review/merge-requests/versions.t
 
 export const mergeRequestChangesGraphql = {
   MergeRequest: {
-    commits: ({ id }, _args, context) => commitsOf(context, id),
+    commits: ({ id }, _args, context) => listCommits(context, id),
     async commitsWithoutMergeCommits({ id }, _args, context) {
-      const found = await idsOfCommits(context, id);
+      const found = await loadCommitIds(context, id);
       if (found === null) return null;
       const { project, repository, ids } = found;
       const commits = await context.lookUp(() => readCommits(repository, ids));
@@ -62,19 +62,19 @@ export const mergeRequestChangesGraphql = {
         ...(input.state != null && { state_event: input.state === 'OPEN' ? 'reopen' : 'close' }),
       })),
     async mergeRequestAccept(input, operations, context) {
-      const { row } = await named(context, input);
+      const { row } = await findNamed(context, input);
       const { strategy } = input;
-      const refused = (text: string) => ({ mergeRequest: { id: row.id }, errors: [text] });
+      const createRefused = (text: string) => ({ mergeRequest: { id: row.id }, errors: [text] });
       if (strategy != null && strategy !== 'MERGE_WHEN_PIPELINE_SUCCEEDS') {
-        return refused(unmergeable);
+        return createRefused(unmergeable);
       }
       if (strategy != null && row.merge_when_pipeline_succeeds) {
-        return refused('The merge request is already scheduled to be merged');
+        return createRefused('The merge request is already scheduled to be merged');
       }
       try {
         const merge = () =>
           operations.mergeMergeRequest({
-            params: paramsOf(row),
+            params: toParams(row),
             body: {
               ...toMergeBody(input),
               ...(strategy != null && { merge_when_pipeline_succeeds: true }),
@@ -83,19 +83,19 @@ export const mergeRequestChangesGraphql = {
         // Git takes a while, so the place is given to other requests.
         await context.lookUpElsewhere(merge);
       } catch (error) {
-        const text = refusals.get(failureOf(error)?.status ?? 0);
+        const text = refusals.get(findFailure(error)?.status ?? 0);
         if (text === undefined) throw error;
-        return refused(text);
+        return createRefused(text);
       }
       return { mergeRequest: { id: row.id } };
     },
     mergeRequestSetAssignees: (input, operations, context) =>
       change(context, operations, input, () =>
-        people(context, 'assignee', input, input.assigneeUsernames),
+        readPeople(context, 'assignee', input, input.assigneeUsernames),
       ),
     mergeRequestSetReviewers: (input, operations, context) =>
       change(context, operations, input, () =>
-        people(context, 'reviewer', input, input.reviewerUsernames),
+        readPeople(context, 'reviewer', input, input.reviewerUsernames),
       ),
     mergeRequestSetLabels: (input, operations, context) =>
       change(context, operations, input, async (_, project) => {
@@ -118,8 +118,8 @@ export const mergeRequestChangesGraphql = {
         title: input.draft ? toDraftTitle(title) : toReadyTitle(title),
       })),
     async mergeRequestSetSubscription(input, operations, context) {
-      const { row } = await named(context, input);
-      const params = paramsOf(row);
+      const { row } = await findNamed(context, input);
+      const params = toParams(row);
       await (input.subscribedState
         ? operations.subscribeToMergeRequest({ params })
         : operations.unsubscribeFromMergeRequest({ params }));
@@ -141,24 +141,24 @@ const refusals: ReadonlyMap<number, string> = new Map([
 ]);
 
 function isSameBranch(error: unknown): boolean {
-  const failed = failureOf(error);
-  return failed?.status === 422 && textsOf(failed.body).includes(sameBranch);
+  const failed = findFailure(error);
+  return failed?.status === 422 && listTexts(failed.body).includes(sameBranch);
 }
 
-interface Named {
+interface MergeRequestInput {
   readonly projectPath: string;
   readonly iid: string;
 }
 
 /** The merge request that is named, as the caller may see it. */
-async function named(context: GraphqlContext, { projectPath, iid }: Named) {
+async function findNamed(context: GraphqlContext, { projectPath, iid }: MergeRequestInput) {
   const { db, actor } = context.request;
   const project = await findVisibleProject(db, actor, projectPath);
   if (project === null || !isFeatureVisible(project, 'merge_requests')) throw accessError();
   return { project, row: await findMergeRequest(db, project, parseGlobalIdNumber(iid)) };
 }
 
-const paramsOf = ({ target_project_id: id, iid }: MergeRequestRow) => ({
+const toParams = ({ target_project_id: id, iid }: MergeRequestRow) => ({
   id,
   merge_request_iid: iid,
 });
@@ -169,23 +169,23 @@ type Change = NonNullable<Parameters<Operations['updateMergeRequest']>[0]['body'
 async function change(
   context: GraphqlContext,
   operations: Pick<Operations, 'updateMergeRequest'>,
-  input: Named,
+  input: MergeRequestInput,
   changes: (row: MergeRequestRow, project: ProjectAccess) => Change | Promise<Change>,
 ) {
-  const { project, row } = await named(context, input);
+  const { project, row } = await findNamed(context, input);
   const body = await changes(row, project);
   try {
-    await operations.updateMergeRequest({ params: paramsOf(row), body });
+    await operations.updateMergeRequest({ params: toParams(row), body });
   } catch (error) {
-    const failed = failureOf(error);
+    const failed = findFailure(error);
     if (failed === null || ![400, 409, 422].includes(failed.status)) throw error;
-    return { mergeRequest: { id: row.id }, errors: textsOf(failed.body) };
+    return { mergeRequest: { id: row.id }, errors: listTexts(failed.body) };
   }
   return { mergeRequest: { id: row.id } };
 }
 
 /** Sets the users of a list, or lets the named ones join or leave it. */
-async function people(
+async function readPeople(
   { request: { db } }: GraphqlContext,
   role: 'assignee' | 'reviewer',
   { operationMode: mode }: { readonly operationMode: string | null },
@@ -197,7 +197,7 @@ async function people(
 }
 
 /** The commits of the newest version; null for those who may not read the code. */
-async function idsOfCommits(context: GraphqlContext, id: number) {
+async function loadCommitIds(context: GraphqlContext, id: number) {
   const { project, row } = await loadPlacedMergeRequest(context, id);
   if (!isFeatureVisible(project, 'repository')) return null;
   const { db, git } = context.request;
@@ -209,8 +209,8 @@ async function idsOfCommits(context: GraphqlContext, id: number) {
   return { project, repository, ids };
 }
 
-async function commitsOf(context: GraphqlContext, id: number) {
-  const found = await idsOfCommits(context, id);
+async function listCommits(context: GraphqlContext, id: number) {
+  const found = await loadCommitIds(context, id);
   if (found === null) return null;
   const { project, repository, ids } = found;
   return new Placed(async ({ offset, limit }) => {

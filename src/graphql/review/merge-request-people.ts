@@ -47,11 +47,11 @@ interface Part {
   readonly id: number;
 }
 
-const interactionOf = ({ merge_request_id, id: user_id }: Part) => ({ merge_request_id, user_id });
-const interacting = { mergeRequestInteraction: interactionOf };
+const toInteraction = ({ merge_request_id, id: user_id }: Part) => ({ merge_request_id, user_id });
+const interacting = { mergeRequestInteraction: toInteraction };
 
 /** @throws NotFound where the merge request is hidden */
-async function interactionOfMember(
+async function loadInteraction(
   { id: user_id }: { readonly id: number },
   { id }: { readonly id: { readonly id: string } },
   context: GraphqlContext,
@@ -60,7 +60,7 @@ async function interactionOfMember(
   return { merge_request_id: row.id, user_id };
 }
 
-const partOf =
+const createPartPresenter =
   (merge_request_id: number) =>
   (user: UserBasic): MergeRequestReviewerSource => ({ ...user, merge_request_id });
 
@@ -68,11 +68,11 @@ export const mergeRequestPeopleGraphql = {
   MergeRequest: {
     async assignees(mergeRequest, _args, context) {
       const { assignees = [] } = await loadWholeMergeRequest(context, mergeRequest);
-      return assignees.map(partOf(mergeRequest.id));
+      return assignees.map(createPartPresenter(mergeRequest.id));
     },
     async author(mergeRequest, _args, context) {
       const { author } = await loadWholeMergeRequest(context, mergeRequest);
-      return author === undefined ? null : partOf(mergeRequest.id)(author);
+      return author === undefined ? null : createPartPresenter(mergeRequest.id)(author);
     },
     async committers({ id }, _args, context) {
       const { row } = await loadPlacedMergeRequest(context, id);
@@ -86,16 +86,18 @@ export const mergeRequestPeopleGraphql = {
       const page = { page: 1, per_page: maxParticipants };
       const find = () => listParticipants(context.request, project, target, page);
       const { rows } = await context.lookUp(find);
-      return rows.map((user) => partOf(id)(presentUserBasic(user, context.request.url)));
+      return rows.map((user) =>
+        createPartPresenter(id)(presentUserBasic(user, context.request.url)),
+      );
     },
     async reviewers(mergeRequest, _args, context) {
       const { reviewers = [] } = await loadWholeMergeRequest(context, mergeRequest);
-      return reviewers.map(partOf(mergeRequest.id));
+      return reviewers.map(createPartPresenter(mergeRequest.id));
     },
   },
 
-  GroupMember: { mergeRequestInteraction: interactionOfMember },
-  ProjectMember: { mergeRequestInteraction: interactionOfMember },
+  GroupMember: { mergeRequestInteraction: loadInteraction },
+  ProjectMember: { mergeRequestInteraction: loadInteraction },
   MergeRequestAssignee: interacting,
   MergeRequestAuthor: interacting,
   MergeRequestParticipant: interacting,
@@ -104,28 +106,28 @@ export const mergeRequestPeopleGraphql = {
   UserMergeRequestInteraction: {
     async applicableApprovalRules({ merge_request_id, user_id }, _args, context) {
       const rules = await loadStateRules(context, merge_request_id);
-      const names = ({ id }: { readonly id: number }) => id === user_id;
-      return rules?.filter(({ eligible_approvers }) => eligible_approvers.some(names)) ?? null;
+      const isNamed = ({ id }: { readonly id: number }) => id === user_id;
+      return rules?.filter(({ eligible_approvers }) => eligible_approvers.some(isNamed)) ?? null;
     },
     async approved({ merge_request_id, user_id }, _args, context) {
       const approvals = await loadStandingRows(context, merge_request_id);
       return approvals.some(({ id }) => id === user_id);
     },
     canMerge: (interaction, _args, context) =>
-      asThem(context, interaction, async (actor, { project, row }) => {
+      runAsUser(context, interaction, async (actor, { project, row }) => {
         const { db } = context.request;
         return (await findBranchAbilities(db, project, actor, row.target_branch)).canMerge;
       }),
     canUpdate: (interaction, _args, context) =>
-      asThem(context, interaction, (actor, { project, row }) =>
+      runAsUser(context, interaction, (actor, { project, row }) =>
         mayChangeMergeRequest({ db: context.request.db, actor }, project, row),
       ),
     async reviewState(interaction, _args, context) {
-      const state = await reviewStateOf(context, interaction);
+      const state = await loadReviewState(context, interaction);
       return state === null ? null : (state.toUpperCase() as Uppercase<typeof state>);
     },
     reviewed: async (interaction, _args, context) =>
-      (await reviewStateOf(context, interaction)) === 'reviewed',
+      (await loadReviewState(context, interaction)) === 'reviewed',
   },
   Mutation: {
     async mergeRequestReviewerRereview({ iid, projectPath, userId }, _operations, context) {
@@ -182,7 +184,7 @@ const loadUsers = async (ids: readonly number[], { request: { db } }: GraphqlCon
   new Map<number, UserRow>((await findUsersById(db, ids)).map((user) => [user.id, user]));
 
 /** Asks something as another user, who may see less of the merge request: then the answer is no. */
-async function asThem(
+async function runAsUser(
   context: GraphqlContext,
   { merge_request_id, user_id }: Interaction,
   ask: (actor: Actor, placed: PlacedMergeRequest) => Promise<boolean>,
@@ -221,7 +223,7 @@ async function loadReviews(
 }
 
 /** How far the review of a user is; null for those who are not to review it. */
-async function reviewStateOf(
+async function loadReviewState(
   context: GraphqlContext,
   { merge_request_id, user_id }: Interaction,
 ): Promise<ReviewState | null> {

@@ -19,7 +19,7 @@ import type { DetailedMergeRequestRow } from '#src/domains/review/merge-requests
 type Query = Partial<Required<MergeRequestParameters>>;
 
 /** The arguments in the words of the list. */
-function queryOf(args: MergeRequestQueryArguments): Query {
+function readMergeRequestQuery(args: MergeRequestQueryArguments): Query {
   const labels = [...(args.labels ?? []), ...(args.labelName ?? [])];
   const assignees = [
     ...(args.assigneeUsername == null ? [] : [args.assigneeUsername]),
@@ -27,14 +27,14 @@ function queryOf(args: MergeRequestQueryArguments): Query {
   ];
   return {
     ...toMergeRequestQuery(args),
-    ordered: orderOf(args.sort ?? 'created_desc'),
+    ordered: readOrder(args.sort ?? 'created_desc'),
     ...(assignees.length > 0 && { assignee_usernames: assignees }),
     ...(args.draft != null && { wip: args.draft ? 'yes' : 'no' }),
     ...(labels.length > 0 && { labels }),
   };
 }
 
-function orderOf(sort: MergeRequestSort): NonNullable<MergeRequestParameters['ordered']> {
+function readOrder(sort: MergeRequestSort): NonNullable<MergeRequestParameters['ordered']> {
   const [, name = '', direction] = /^(.+)_(asc|desc)$/.exec(sort.toLowerCase()) ?? [];
   const by = name === 'created' || name === 'updated' ? `${name}_at` : name;
   return { by: by as MergeRequestOrder, sort: direction === 'asc' ? 'asc' : 'desc' };
@@ -55,7 +55,7 @@ export function listMergeRequestSources(
   of: Query = {},
 ): Pages<MergeRequestSource> | readonly [] {
   if (asksForNone(args)) return [];
-  const query: Query = { ...queryOf(args), ...of, place };
+  const query: Query = { ...readMergeRequestQuery(args), ...of, place };
   const paged = {
     list: mergeRequestList,
     query,

@@ -85,8 +85,8 @@ export async function loadMergeSettings(
 }
 
 const loadMessages = async (ids: readonly number[], context: GraphqlContext) => {
-  const found = new Map<number, Awaited<ReturnType<typeof messagesOf>>>();
-  for (const id of ids) found.set(id, await messagesOf(context, id));
+  const found = new Map<number, Awaited<ReturnType<typeof composeMessages>>>();
+  for (const id of ids) found.set(id, await composeMessages(context, id));
   return found;
 };
 
@@ -97,7 +97,7 @@ const loadMessages = async (ids: readonly number[], context: GraphqlContext) => 
 export const loadDefaultMessages = async (context: GraphqlContext, id: number) =>
   (await context.batches.load(loadMessages, id, context, `messages of ${id}`)) ?? null;
 
-async function messagesOf(context: GraphqlContext, id: number) {
+async function composeMessages(context: GraphqlContext, id: number) {
   const { project, row } = await loadPlacedMergeRequest(context, id);
   const settings = await loadMergeSettings(context, id);
   const { actor } = context.request;

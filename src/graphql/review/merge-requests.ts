@@ -13,7 +13,7 @@ import { findVisibleProject } from '#src/policy/project-access.ts';
 import { toProjectContainer } from '#src/records/container.ts';
 import { renderText } from '#src/domains/planning/markdown/render.ts';
 import { mayApprove } from './merge-request-approvals.ts';
-import { readOf } from '../planning/notes-subject.ts';
+import { loadNoteSubject } from '../planning/notes-subject.ts';
 import { notePolicy } from '#src/domains/planning/notes/policy.ts';
 import { countThreads, type ThreadCounts } from '#src/domains/planning/notes/unresolved.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
@@ -65,7 +65,7 @@ export const mergeRequestsGraphql = {
     },
     async mergeRequests({ id }, args, context) {
       const project = await loadReadableProject(context, id);
-      return listMergeRequestSources(context, placeOfProject(project), args);
+      return listMergeRequestSources(context, toProjectScope(project), args);
     },
   },
 
@@ -89,11 +89,11 @@ export const mergeRequestsGraphql = {
 
   UserCore: {
     assignedMergeRequests: (user, args, context) =>
-      ofUser(context, user, args, (id) => ({ assignee_id: id })),
+      listUserMergeRequests(context, user, args, (id) => ({ assignee_id: id })),
     authoredMergeRequests: (user, args, context) =>
-      ofUser(context, user, args, (id) => ({ author_id: id })),
+      listUserMergeRequests(context, user, args, (id) => ({ author_id: id })),
     reviewRequestedMergeRequests: (user, args, context) =>
-      ofUser(context, user, args, (id) => ({ reviewer_id: id })),
+      listUserMergeRequests(context, user, args, (id) => ({ reviewer_id: id })),
   },
 
   MergeRequestConnection: {
@@ -155,7 +155,7 @@ export const mergeRequestsGraphql = {
       return status.toUpperCase() as Uppercase<typeof status>;
     },
     mergeable: ({ id }, _args, context) => isMergeable(context, id),
-    project: async ({ id }, _args, context) => targetOf(context, id),
+    project: async ({ id }, _args, context) => loadTarget(context, id),
     async rebaseInProgress({ id }, _args, context) {
       return isRebased((await loadPlacedMergeRequest(context, id)).row, context.request.clock());
     },
@@ -164,9 +164,9 @@ export const mergeRequestsGraphql = {
       return (full === true ? references?.full : references?.short) ?? '';
     },
     resolvableDiscussionsCount: async ({ id }, _args, context) =>
-      (await threadsOf(context, id)).resolvable,
+      (await loadThreads(context, id)).resolvable,
     resolvedDiscussionsCount: async ({ id }, _args, context) =>
-      (await threadsOf(context, id)).resolved,
+      (await loadThreads(context, id)).resolved,
     async shouldBeRebased({ id }, _args, context) {
       const { merge_method: method } = await loadMergeSettings(context, id);
       return method !== 'merge' && (await hasDiverged(context, id));
@@ -190,7 +190,7 @@ export const mergeRequestsGraphql = {
       return context.lookUp(() => isSubscribed(db, actor.user.id, target));
     },
     targetBranchExists: ({ id }, _args, context) => hasBranch(context, id, 'target'),
-    targetProject: async ({ id }, _args, context) => targetOf(context, id),
+    targetProject: async ({ id }, _args, context) => loadTarget(context, id),
     async titleHtml({ id }, _args, context) {
       const { project, row } = await loadPlacedMergeRequest(context, id);
       const place = { container: toProjectContainer(project), fullPath: project.full_path };
@@ -230,15 +230,15 @@ export const mergeRequestsGraphql = {
 } satisfies MergeRequestsResolvers<GraphqlContext>;
 
 /** The threads of a merge request that the caller sees, counted once however many fields tell of them. */
-async function threadsOf(context: GraphqlContext, id: number): Promise<ThreadCounts> {
-  const { reading } = await readOf(context, { kind: 'merge_request', id });
+async function loadThreads(context: GraphqlContext, id: number): Promise<ThreadCounts> {
+  const { reading } = await loadNoteSubject(context, { kind: 'merge_request', id });
   const load = async () =>
     new Map([[id, await context.lookUp(() => countThreads(context.request.db, reading))]]);
   const counts = await context.batches.load(load, id, context, `threads of ${id}`);
   return counts ?? { resolvable: 0, resolved: 0 };
 }
 
-const placeOfProject = ({
+const toProjectScope = ({
   id,
   namespace_id: namespaceId,
 }: {
@@ -246,12 +246,12 @@ const placeOfProject = ({
   readonly namespace_id: number;
 }): IssuableScope => ({ kind: 'project', id, namespaceId, confidential: true });
 
-const targetOf = async (context: GraphqlContext, id: number) => ({
+const loadTarget = async (context: GraphqlContext, id: number) => ({
   id: (await loadPlacedMergeRequest(context, id)).project.id,
 });
 
 /** Merge requests that have to do with a user, as far as the caller sees them. */
-async function ofUser(
+async function listUserMergeRequests(
   context: GraphqlContext,
   { id }: UserCoreSource,
   { projectId, projectPath, ...input }: MergeRequestQueryArguments,
@@ -269,5 +269,5 @@ async function ofUser(
   }
   const project = await context.lookUp(() => findVisibleProject(db, actor, named));
   if (project === null || !isFeatureVisible(project, 'merge_requests')) return [];
-  return listMergeRequestSources(context, placeOfProject(project), input, filter(id));
+  return listMergeRequestSources(context, toProjectScope(project), input, filter(id));
 }

@@ -38,12 +38,12 @@ export function admitRequest(asked: Omit<Admission, 'settings'>): void | Promise
   }
   const admitted = admit(asked);
   return security?.includes('runningJob') === true
-    ? forRunner(environment, request, admitted)
+    ? admitRunner(environment, request, admitted)
     : admitted;
 }
 
 /** Only the runner of a job may send large bodies. */
-async function forRunner(
+async function admitRunner(
   { db }: Environment,
   request: ApiRequest,
   admitted: ReturnType<typeof admit>,
@@ -64,7 +64,7 @@ function admitBy(admission: Admission): void | Promise<void> {
   if (admission.mode === 'again') return requireRight(admission);
   if (admission.mode === 'within') return admitThrottled(admission);
   const { settings, environment } = admission;
-  const throttled = environment.limits.throttle(settings, () => throttledRequest(admission));
+  const throttled = environment.limits.throttle(settings, () => toThrottledRequest(admission));
   return throttled === undefined
     ? admitThrottled(admission)
     : throttled.then(() => admitThrottled(admission));
@@ -112,7 +112,7 @@ function limitRate({
 /** The dispatcher serves what applications ask at `/oauth`, too. */
 const isBelowApi = (path: string) => path.startsWith('/api/');
 
-function throttledRequest({ environment, actor, request }: Admission): ThrottledRequest {
+function toThrottledRequest({ environment, actor, request }: Admission): ThrottledRequest {
   const { http, path } = request;
   const url = http.url ?? '';
   return {

@@ -26,7 +26,7 @@ export interface WaysIn {
 }
 
 /** A request, and the ways from it to who sent it and to other operations. */
-interface AskedBy {
+interface ContextOptions {
   readonly request: ApiRequest;
   readonly waysIn: WaysIn;
   readonly report: (error: unknown) => string;
@@ -50,7 +50,12 @@ export class ApiContext implements RequestContext {
   readonly request: RequestContext['request'];
   #now: string | null = null;
 
-  constructor(environment: Environment, actor: Actor | null, method: Method, asked: AskedBy) {
+  constructor(
+    environment: Environment,
+    actor: Actor | null,
+    method: Method,
+    asked: ContextOptions,
+  ) {
     this.db = environment.db;
     this.storage = environment.storage;
     this.workers = environment.workers;
@@ -64,8 +69,8 @@ export class ApiContext implements RequestContext {
     this.actor = actor;
     const facts = new RequestFacts(asked, environment.clientAddress);
     this.request = facts;
-    const caller = () => formatCallerKey({ actor, ip: facts.ip });
-    this.git = gitFor(environment.git, asked.request.http, method, caller);
+    const formatCaller = () => formatCallerKey({ actor, ip: facts.ip });
+    this.git = createCallerGit(environment.git, asked.request.http, method, formatCaller);
   }
 
   get now(): string {
@@ -82,7 +87,12 @@ export class ApiContext implements RequestContext {
 }
 
 /** A reader may leave before the answer; a write is carried out. */
-function gitFor(git: Git, http: IncomingMessage, method: Method, caller: () => string): Git {
+function createCallerGit(
+  git: Git,
+  http: IncomingMessage,
+  method: Method,
+  caller: () => string,
+): Git {
   const left = isReading(method) ? () => watchConnection(http.socket) : null;
   return new CallerGit(git, caller, left);
 }
@@ -93,10 +103,13 @@ class RequestFacts {
   readonly #request: ApiRequest;
   readonly #clientAddress: ClientAddress;
   readonly #waysIn: WaysIn;
-  readonly inProcess: AskedBy['inProcess'];
-  readonly report: AskedBy['report'];
+  readonly inProcess: ContextOptions['inProcess'];
+  readonly report: ContextOptions['report'];
 
-  constructor({ request, waysIn, inProcess, report }: AskedBy, clientAddress: ClientAddress) {
+  constructor(
+    { request, waysIn, inProcess, report }: ContextOptions,
+    clientAddress: ClientAddress,
+  ) {
     this.#clientAddress = clientAddress;
     this.#waysIn = waysIn;
     this.inProcess = inProcess;

@@ -18,7 +18,7 @@ import type { RequestCounts } from '#src/metrics/request-counts.ts';
 import { dropAudit } from '#src/policy/auditing.ts';
 import { createGuard } from '#src/policy/guard.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { requireFlagOf } from '#src/domains/platform/features/enabled.ts';
+import { requireOperationFlag } from '#src/domains/platform/features/enabled.ts';
 import { createAnswerHeaders, answerPreflight } from '../answer-headers.ts';
 import { joinArtifactRef } from '../artifact-refs.ts';
 import { noRoomStatus } from '../failures.ts';
@@ -80,7 +80,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
   const findFor = (operation: HearthOperation, actor: Actor | null, id: number | string | null) => {
     const { access, flag } = operation.facts;
     const found = guard(actor, access, id, !isReading(operation.method));
-    return flag === undefined ? found : requireFlagOf(db, flag, actor, found);
+    return flag === undefined ? found : requireOperationFlag(db, flag, actor, found);
   };
   const origin = createOrigin(config);
   const waysIn: WaysIn = {
@@ -113,7 +113,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
       const { early, parameter } = operation.facts.access;
       if (!early) return null;
       const sent = path[operation.pathParameters.indexOf(parameter)];
-      return findFor(operation, actor, sent === undefined ? null : idOf(sent));
+      return findFor(operation, actor, sent === undefined ? null : parseId(sent));
     },
     context: (actor, request, method, inProcess) =>
       new ApiContext(environment, isReading(method) ? actor : dropAudit(actor), method, {
@@ -131,8 +131,8 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
     options: answerPreflight,
     fail: (error, request, operation) => {
       const { brand } = config;
-      const hint = () => hintFor(origin(request));
-      return describeApiFailure(error, { request, operation, log, brand, hint });
+      const formatHint = () => formatHintFor(origin(request));
+      return describeApiFailure(error, { request, operation, log, brand, hint: formatHint });
     },
     undeclared: (operation, status) => {
       if (!ANYWHERE.has(status)) deps.onUndeclared(operation, status);
@@ -151,7 +151,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
 }
 
 /** The id or the full path in a text; a text that can be neither names nothing. */
-const idOf = (text: string): number | string => integerOrString(text, 'id', new Faults()) ?? '';
+const parseId = (text: string): number | string => integerOrString(text, 'id', new Faults()) ?? '';
 
-const hintFor = (origin: string) =>
+const formatHintFor = (origin: string) =>
   `no operation has this path: see ${origin}/docs, or ${origin}${API_BASE}/openapi.json`;

@@ -12,21 +12,24 @@ export function formatCallLine(
   origin: string,
   resolve: Documentation['resolve'],
 ): string {
-  const valueOf = ({ example, schema }: (typeof parameters)[number]) =>
+  const formatParameter = ({ example, schema }: (typeof parameters)[number]) =>
     encodeURIComponent(formatValue(example ?? resolve(schema).example ?? 1));
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce((url, each) => url.replace(`{${toDocumentedText(each.name)}}`, valueOf(each)), path);
+    .reduce(
+      (url, each) => url.replace(`{${toDocumentedText(each.name)}}`, formatParameter(each)),
+      path,
+    );
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required === true)
-    .map((each) => `${toDocumentedText(each.name)}=${valueOf(each)}`);
+    .map((each) => `${toDocumentedText(each.name)}=${formatParameter(each)}`);
   const { example } = toRecord(
     toRecord(toRecord(resolve(operation.requestBody)).content)['application/json'],
   );
   const body =
     example === undefined
       ? []
-      : ['--header "Content-Type: application/json"', `--data '${inQuotes(example)}'`];
+      : ['--header "Content-Type: application/json"', `--data '${quoteForShell(example)}'`];
   return [
     method === 'GET' ? 'curl' : `curl --request ${method}`,
     '--header "PRIVATE-TOKEN: $TOKEN"',
@@ -36,4 +39,4 @@ export function formatCallLine(
 }
 
 /** JSON between single quotes of a shell. */
-const inQuotes = (value: unknown) => JSON.stringify(value).replaceAll("'", String.raw`'\''`);
+const quoteForShell = (value: unknown) => JSON.stringify(value).replaceAll("'", String.raw`'\''`);

@@ -53,9 +53,9 @@ const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete', 'optio
 
 /** Reads the published document once, for all pages. */
 export function readDocumentation(document: Described): Documentation {
-  const resolve = (value: unknown) => resolved(document, value);
+  const resolve = (value: unknown) => resolveReference(document, value);
   const all = Object.entries(toRecord(document.paths)).flatMap(([path, item]) =>
-    operationsOf(document, path, toRecord(item)),
+    listOperations(document, path, toRecord(item)),
   );
   const operations = all.map((operation) => ({
     ...operation,
@@ -68,7 +68,7 @@ export function readDocumentation(document: Described): Documentation {
     ]),
   );
   const webhooks = Object.entries(toRecord(document.webhooks)).flatMap(([name, item]) =>
-    webhooksOf(name, toRecord(item)),
+    listWebhooks(name, toRecord(item)),
   );
   const names = [...new Set([...operations, ...webhooks].map(({ resource }) => resource))];
   return {
@@ -79,12 +79,12 @@ export function readDocumentation(document: Described): Documentation {
         text: toDocumentedText(scheme.description),
         example: formatSchemeExample(scheme),
       })),
-    resources: names.toSorted(inWords).map((name) => ({
+    resources: names.toSorted(compareWords).map((name) => ({
       name,
       description: descriptions.get(name) ?? '',
       operations: operations
         .filter(({ resource }) => resource === name)
-        .toSorted((one, other) => inWords(one.path, other.path)),
+        .toSorted((one, other) => compareWords(one.path, other.path)),
       webhooks: webhooks.filter(({ resource }) => resource === name),
     })),
     operations: new Map(operations.map((operation) => [operation.id.toLowerCase(), operation])),
@@ -172,13 +172,13 @@ function buildSearchIndex({ resources, resolve }: Documentation): SearchIndex {
 
 /** The names of the properties of a body, without those of objects in it. */
 function listBodyNames(requestBody: unknown, resolve: Documentation['resolve']): string[] {
-  const namesOf = (schema: unknown): string[] => {
+  const listNames = (schema: unknown): string[] => {
     const found = resolve(schema);
     const parts = listDescribed(found.allOf ?? found.anyOf ?? found.oneOf);
-    return [...Object.keys(toRecord(found.properties)), ...parts.flatMap(namesOf)];
+    return [...Object.keys(toRecord(found.properties)), ...parts.flatMap(listNames)];
   };
   return Object.values(toRecord(toRecord(resolve(requestBody)).content)).flatMap((media) =>
-    namesOf(toRecord(media).schema),
+    listNames(toRecord(media).schema),
   );
 }
 
@@ -191,9 +191,9 @@ export const toRecord = (value: unknown): Described => (isRecord(value) ? value 
 export const listDescribed = (value: unknown): readonly Described[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-const inWords = (one: string, other: string) => one.localeCompare(other, 'en');
+const compareWords = (one: string, other: string) => one.localeCompare(other, 'en');
 
-function operationsOf(document: Described, path: string, item: Described): ShownOperation[] {
+function listOperations(document: Described, path: string, item: Described): ShownOperation[] {
   return Object.entries(item).flatMap(([method, operation]) => {
     if (!methods.has(method) || !isRecord(operation)) return [];
     const { operationId, summary, tags, servers = item.servers ?? document.servers } = operation;
@@ -204,7 +204,7 @@ function operationsOf(document: Described, path: string, item: Described): Shown
         method: method.toUpperCase(),
         path: toDocumentedText(server?.url).replace(/\/$/, '') + path,
         summary: toDocumentedText(summary),
-        resource: resourceOf(tags),
+        resource: toResource(tags),
         pending: operation['x-pending'] === true,
         operation,
         parameters: [...listDescribed(item.parameters), ...listDescribed(operation.parameters)],
@@ -213,19 +213,19 @@ function operationsOf(document: Described, path: string, item: Described): Shown
   });
 }
 
-const resourceOf = (tags: unknown): string =>
+const toResource = (tags: unknown): string =>
   toDocumentedText(Array.isArray(tags) ? tags[0] : 'other');
 
-function webhooksOf(name: string, { post }: Described): ShownWebhook[] {
+function listWebhooks(name: string, { post }: Described): ShownWebhook[] {
   if (!isRecord(post)) return [];
   const { summary, tags } = post;
   return [
-    { name, summary: toDocumentedText(summary), resource: resourceOf(tags), operation: post },
+    { name, summary: toDocumentedText(summary), resource: toResource(tags), operation: post },
   ];
 }
 
 /** References lead to references at most a few times; a document whose references go round is refused before. */
-function resolved(document: Described, value: unknown): Described {
+function resolveReference(document: Described, value: unknown): Described {
   const { $ref } = toRecord(value);
   if (typeof $ref !== 'string') return toRecord(value);
   const found = $ref
@@ -233,5 +233,5 @@ function resolved(document: Described, value: unknown): Described {
     .split('/')
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((at, part) => toRecord(at)[part], document);
-  return resolved(document, found);
+  return resolveReference(document, found);
 }

@@ -5,17 +5,17 @@ export type Described = Readonly<Record<string, unknown>>;
 export function listOperationFacts(method: string, operation: Described): [string, string][] {
   const facts: [string, string][] = [
     ['Who may call', describeCallers(method, operation['x-access'])],
-    ['Token scopes', scopesText(method, operation['x-scopes'], operation['x-access'])],
-    ['Plan', tierText(operation['x-tier'], operation['x-tier-off'])],
+    ['Token scopes', formatScopes(method, operation['x-scopes'], operation['x-access'])],
+    ['Plan', formatTier(operation['x-tier'], operation['x-tier-off'])],
   ];
   const flag = operation['x-feature-flag'];
-  if (isRecord(flag)) facts.push(['Feature flag', flagText(flag)]);
+  if (isRecord(flag)) facts.push(['Feature flag', formatFlag(flag)]);
   const pagination = operation['x-pagination'];
-  if (pagination !== undefined) facts.push(['Pagination', paginationText(pagination)]);
+  if (pagination !== undefined) facts.push(['Pagination', formatPagination(pagination)]);
   const limit = operation['x-rate-limit'];
   if (typeof limit === 'string') facts.push(['Rate limit', `class \`${limit}\``]);
   const deprecated = operation['x-deprecated-by'];
-  if (isRecord(deprecated)) facts.push(['Deprecated', deprecationText(deprecated)]);
+  if (isRecord(deprecated)) facts.push(['Deprecated', formatDeprecation(deprecated)]);
   return facts;
 }
 
@@ -32,12 +32,12 @@ export function describeCallers(method: string, access: unknown): string {
     const anonymous = method === 'get' && access['signed-in'] !== true;
     const feature =
       typeof access.feature === 'string' ? `, with access to its ${access.feature}` : '';
-    return `${audience(subject, level, anonymous)}${feature}`;
+    return `${describeAudience(subject, level, anonymous)}${feature}`;
   }
   return 'Not stated';
 }
 
-function audience(subject: string, level: string, anonymous: boolean): string {
+function describeAudience(subject: string, level: string, anonymous: boolean): string {
   if (level === 'visible') {
     return anonymous
       ? `Everyone who may see the ${subject}; without a token if it is public`
@@ -49,26 +49,26 @@ function audience(subject: string, level: string, anonymous: boolean): string {
     : `Members of the ${subject} with at least the role ${role}`;
 }
 
-function scopesText(method: string, scopes: unknown, access: unknown): string {
+function formatScopes(method: string, scopes: unknown, access: unknown): string {
   if (Array.isArray(scopes)) return scopes.map((scope) => `\`${String(scope)}\``).join(' or ');
   const usual = method === 'get' ? '`api` or `read_api`' : '`api`';
   return access === 'anonymous' ? `none needed; a token that is sent has ${usual}` : usual;
 }
 
-function tierText(tier: unknown, off: unknown): string {
+function formatTier(tier: unknown, off: unknown): string {
   const otherwise = off === 404 ? '; others answer 404' : '';
   if (tier === 'premium') return `Premium and Ultimate${otherwise}`;
   if (tier === 'ultimate') return `Ultimate${otherwise}`;
   return 'Every plan';
 }
 
-function flagText(flag: Described): string {
+function formatFlag(flag: Described): string {
   const state = flag.default === true ? 'on' : 'off';
   const off = typeof flag.off === 'number' ? flag.off : 404;
   return `\`${String(flag.name)}\`, ${state} by default; answers ${off} when off`;
 }
 
-function paginationText(pagination: unknown): string {
+function formatPagination(pagination: unknown): string {
   if (pagination === 'offset') return 'by offset (`page`, `per_page`)';
   if (!isRecord(pagination)) return String(pagination);
   const kinds: string[] = [];
@@ -80,7 +80,7 @@ function paginationText(pagination: unknown): string {
   return kinds.join(', or ');
 }
 
-function deprecationText(deprecated: Described): string {
+function formatDeprecation(deprecated: Described): string {
   const use =
     typeof deprecated.use === 'string' ? `use \`${deprecated.use}\`` : 'without replacement';
   const removal = deprecated.removal;

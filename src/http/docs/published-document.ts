@@ -19,13 +19,13 @@ export async function sendPublishedDocument(
 ): Promise<void> {
   documents ??= {
     json: createFileReader(findBundlePath(), 'application/json; charset=utf-8'),
-    yaml: yamlFile('application/yaml; charset=utf-8'),
+    yaml: createYamlReader('application/yaml; charset=utf-8'),
   };
   const wantsYaml = /\.yaml(\?|$)/.test(req.url ?? '');
   sendPublishedFile(req, res, await (wantsYaml ? documents.yaml() : documents.json()));
 }
 
-function yamlFile(type: string): () => Promise<PublishedFile> {
+function createYamlReader(type: string): () => Promise<PublishedFile> {
   const built = findBuiltYamlPath();
   if (built !== null) return createFileReader(built, type);
   return memoize(async () => {

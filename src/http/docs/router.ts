@@ -22,12 +22,12 @@ export function createAssetsRouter(): Router {
   router.get('/docs/', (_req, res) => {
     res.redirect(301, '../docs');
   });
-  router.get('/docs/assets/:name', serving(assets));
-  router.get('/-/graphql-explorer/assets/:name', serving(explorer));
+  router.get('/docs/assets/:name', createFileHandler(assets));
+  router.get('/-/graphql-explorer/assets/:name', createFileHandler(explorer));
   return router;
 }
 
-function serving(
+function createFileHandler(
   files: ReadonlyMap<string, ReturnType<typeof createFileReader>>,
 ): RequestHandler<{ name: string }> {
   return async (req, res, next) => {

@@ -22,7 +22,7 @@ export function listSchemaFields(schema: unknown, resolve: Resolve): readonly Fi
   return fields;
 }
 
-interface Place {
+interface FieldScope {
   readonly resolve: Resolve;
   readonly prefix: string;
   readonly depth: number;
@@ -30,13 +30,13 @@ interface Place {
   readonly seen: readonly Described[];
 }
 
-function collect(schema: unknown, place: Place, fields: Field[]): void {
+function collect(schema: unknown, place: FieldScope, fields: Field[]): void {
   const { resolve, prefix, depth, seen } = place;
   const found = resolve(schema);
   if (depth > deepest || seen.includes(found)) return;
   const within = { ...place, seen: [...seen, found] };
   for (const part of listDescribed(found.allOf)) collect(part, within, fields);
-  for (const part of choicesOf(found)) collect(part, within, fields);
+  for (const part of listChoices(found)) collect(part, within, fields);
   if (found.items !== undefined) {
     collect(found.items, { ...within, prefix: prefix === '' ? '' : `${prefix}[]` }, fields);
   }
@@ -55,14 +55,14 @@ function collect(schema: unknown, place: Place, fields: Field[]): void {
   }
 }
 
-const choicesOf = ({ anyOf, oneOf }: Described) => listDescribed(anyOf ?? oneOf);
+const listChoices = ({ anyOf, oneOf }: Described) => listDescribed(anyOf ?? oneOf);
 
 /** A type in words, with what bounds its values. */
 export function describeSchemaType(value: unknown, resolve: Resolve, depth = 0): string {
   const schema = resolve(value);
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.map(formatValue).join(', ')}`;
   if (schema.const !== undefined) return formatValue(schema.const);
-  const choices = choicesOf(schema);
+  const choices = listChoices(schema);
   if (choices.length > 0 && depth < deepest) {
     return [...new Set(choices.map((each) => describeSchemaType(each, resolve, depth + 1)))].join(
       ' or ',
@@ -76,10 +76,10 @@ export function describeSchemaType(value: unknown, resolve: Resolve, depth = 0):
   }
   const types: readonly unknown[] = Array.isArray(schema.type) ? schema.type : [schema.type];
   const words = types.map((type) => (typeof type === 'string' ? type : 'anything')).join(' or ');
-  return [words, ...boundsOf(schema)].join(', ');
+  return [words, ...listBounds(schema)].join(', ');
 }
 
-function boundsOf(schema: Described): readonly string[] {
+function listBounds(schema: Described): readonly string[] {
   const { format, minimum, maximum, minLength, maxLength, pattern } = schema;
   const named = [
     [format, '', ''],

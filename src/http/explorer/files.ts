@@ -8,17 +8,17 @@ const style = 'text/css; charset=utf-8';
 
 /** Folder of the third-party files, with their licences, that `.ci/explorer-files` copies. */
 const packages = 'src/http/explorer/packages';
-const ofPackages = (name: string) => `${packages}/${name}`;
+const toPackagePath = (name: string) => `${packages}/${name}`;
 
 /** The licences of those packages. */
 export const explorerLicences = `${packages}/LICENSES.txt`;
 
 /** The files of the explorer, by the name at the end of their address; the build lays them into one folder. */
 export const explorerFiles: readonly ExplorerFile[] = [
-  { name: 'react.js', type: script, from: ofPackages('react.js') },
-  { name: 'react-dom.js', type: script, from: ofPackages('react-dom.js') },
-  { name: 'graphiql.js', type: script, from: ofPackages('graphiql.js') },
-  { name: 'graphiql.css', type: style, from: ofPackages('graphiql.css') },
+  { name: 'react.js', type: script, from: toPackagePath('react.js') },
+  { name: 'react-dom.js', type: script, from: toPackagePath('react-dom.js') },
+  { name: 'graphiql.js', type: script, from: toPackagePath('graphiql.js') },
+  { name: 'graphiql.css', type: style, from: toPackagePath('graphiql.css') },
   { name: 'start.js', type: script, from: 'src/http/explorer/start.js' },
   { name: 'explorer.css', type: style, from: 'src/http/explorer/explorer.css' },
 ];

@@ -20,7 +20,7 @@ export class GitRefusal extends HttpError {
   }
 }
 
-interface Asked {
+interface AccessRequest {
   readonly actor: Actor | null;
   /** The id or the full path. */
   readonly project: number | string;
@@ -40,7 +40,7 @@ const scopes = {
  */
 export async function admitToGit(
   { db, config }: Pick<Environment, 'db' | 'config'>,
-  { actor, project: idOrPath, service }: Asked,
+  { actor, project: idOrPath, service }: AccessRequest,
 ): Promise<ProjectAccess> {
   const settings = await loadCurrentSettings(db);
   if (settings.enabled_git_access_protocol === 'ssh') {

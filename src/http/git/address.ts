@@ -19,7 +19,7 @@ export function parseGitAddress(url: string): GitAddress | null {
   if (url.startsWith('/api/')) return null;
   const [, encoded, ending, part = '', query = ''] = shape.exec(url) ?? [];
   if (encoded === undefined || !encoded.includes('/')) return null;
-  const path = decoded(encoded);
+  const path = decodePath(encoded);
   if (path === null) return null;
   if (part === 'info/refs') {
     const service = new URLSearchParams(query).get('service');
@@ -34,7 +34,7 @@ function isService(name: string | null): name is GitService {
   return name !== null && services.has(name);
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {

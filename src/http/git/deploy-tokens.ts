@@ -23,7 +23,7 @@ type Deps = Pick<Environment, 'db' | 'clock'>;
  * The deploy token that git is run with; null for all other credentials, and for one that cannot be used.
  * @throws Unauthorized for the name of another
  */
-export async function findDeployTokenOf(
+export async function findRequestDeployToken(
   { db, clock }: Deps,
   http: IncomingMessage,
 ): Promise<DeployTokenRow | null> {
@@ -55,7 +55,7 @@ export async function admitDeployToken(
     throw new GitRefusal(403, 'The deploy token needs the scope read_repository.');
   }
   const moved = await findAtOldPath(db, path);
-  const project = await findProjectOf(db, token, moved ?? path);
+  const project = await findTokenProject(db, token, moved ?? path);
   // The service decides about people; a token is none.
   if (project === undefined || settings.external_authorization_service_enabled) {
     throw new GitRefusal(404, 'There is no such project, or you may not see it.');
@@ -72,7 +72,7 @@ export async function admitDeployToken(
   return access;
 }
 
-async function findProjectOf(
+async function findTokenProject(
   db: Environment['db'],
   token: DeployTokenRow,
   idOrPath: number | string,

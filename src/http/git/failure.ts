@@ -21,16 +21,16 @@ export function answerFailure(
 ): void {
   if (error instanceof ReaderGone || isCutOff(error, request)) {
     log.debug(
-      { event: 'client_disconnected', path: pathOf(request), err: error },
+      { event: 'client_disconnected', path: readPath(request), err: error },
       'client disconnected before the response',
     );
     response.destroy();
     return;
   }
-  const { status, text, headers } = described(error, environment.config.brand);
+  const { status, text, headers } = describeFailure(error, environment.config.brand);
   if (status >= 500) {
     log.error(
-      { event: 'git_request_failed', path: pathOf(request), err: error },
+      { event: 'git_request_failed', path: readPath(request), err: error },
       status === 503 ? 'git request failed: a dependency is unavailable' : 'git request failed',
     );
   }
@@ -48,7 +48,7 @@ export function answerFailure(
   else answerEarly({ request, response }, status, all, `${text}\n`);
 }
 
-const pathOf = ({ url }: IncomingMessage) => url?.split('?', 1)[0];
+const readPath = ({ url }: IncomingMessage) => url?.split('?', 1)[0];
 
 interface Described {
   readonly status: number;
@@ -60,7 +60,7 @@ interface Described {
 /** Seconds. */
 const later = { 'Retry-After': '10' };
 
-function described(error: unknown, brand: string): Described {
+function describeFailure(error: unknown, brand: string): Described {
   if (error instanceof RepositoryMissing) {
     return { status: 404, text: 'The project has no repository yet.' };
   }

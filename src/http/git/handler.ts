@@ -28,7 +28,7 @@ import { watchConnection } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';
 import type { GitAddress } from './address.ts';
-import { admitDeployToken, findDeployTokenOf } from './deploy-tokens.ts';
+import { admitDeployToken, findRequestDeployToken } from './deploy-tokens.ts';
 import { answerFailure, describeHttpError } from './failure.ts';
 import { watchFetch } from './fetch-notice.ts';
 import { explainRefusals } from './push-report.ts';
@@ -74,7 +74,7 @@ async function answer(
     throw new GitRefusal(415, `The body must be of the type ${wanted}.`);
   }
   const { environment } = deps;
-  const deployToken = await findDeployTokenOf(environment, request);
+  const deployToken = await findRequestDeployToken(environment, request);
   const actor =
     deployToken === null ? await findBasicActor({ ...environment, ...deps }, request) : null;
   noteCaller(request, actor);
@@ -84,7 +84,7 @@ async function answer(
     deployToken === null
       ? await admitToGit(environment, { actor, project: address.path, service })
       : await admitDeployToken(environment, deployToken, { path: address.path, service });
-  const lastWords = remarkOnMove(environment, address, project);
+  const lastWords = listMoveRemarks(environment, address, project);
   const outcome: PushOutcome = { refusals: new Map(), options: [], lastWords };
   const caller = { actor, deployToken, project };
   const served = await serve(deps, { request, service, advertise, ...caller, outcome });
@@ -96,7 +96,7 @@ async function answer(
 }
 
 /** Notice for pushes to a former path of the project. */
-function remarkOnMove(
+function listMoveRemarks(
   { url }: Pick<Environment, 'url'>,
   { path }: GitAddress,
   { full_path }: Pick<ProjectAccess, 'full_path'>,
@@ -138,10 +138,10 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     hidesRequests: !isFeatureVisible(project, 'merge_requests'),
     hidesPipelines: !isOwnJob(actor, project) && !showsPipelines(project),
     maxInputBytes: limit === null ? null : limit * mebibyteBytes,
-    input: advertise ? null : inputOf(deps, serving),
+    input: advertise ? null : openInput(deps, serving),
     left: watchConnection(request.socket),
     ...(pusher !== null && {
-      ...receiverOf(deps, serving, pusher),
+      ...createReceiver(deps, serving, pusher),
     }),
   });
 }
@@ -154,7 +154,7 @@ const isOwnJob = (actor: Actor | null, { id }: ProjectAccess) =>
 const showsPipelines = (project: ProjectAccess) =>
   isFeatureVisible(project, 'builds') && isFeatureVisible(project, 'merge_requests');
 
-function inputOf(
+function openInput(
   { environment: { db, clock }, log }: GitHttpDeps,
   { request, service, project }: Serving,
 ): Readable {
@@ -171,7 +171,7 @@ function inputOf(
 }
 
 /** Judges a push, and announces it once its refs have moved. */
-function receiverOf(
+function createReceiver(
   deps: GitHttpDeps,
   { request, project, outcome }: Serving,
   actor: Actor,

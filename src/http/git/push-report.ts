@@ -22,7 +22,7 @@ export function explainRefusals(
   let report: Buffer = Buffer.alloc(0);
   let broken = false;
 
-  const rewritten = (line: string): string => {
+  const rewriteLine = (line: string): string => {
     const [, ref = '', end = ''] = declined.exec(line) ?? [];
     const reason = ref === '' ? null : reasonOf(ref);
     return reason === null ? line : `ng ${ref} ${reason.replace(/\s+/g, ' ')}${end}`;
@@ -33,7 +33,7 @@ export function explainRefusals(
     const { packets, rest } = splitPackets(report);
     report = rest;
     return packets.map((packet) =>
-      packet === null ? flush : asPacket(Buffer.from(rewritten(packet.toString('utf8')))),
+      packet === null ? flush : formatPacket(Buffer.from(rewriteLine(packet.toString('utf8')))),
     );
   };
 
@@ -55,11 +55,11 @@ export function explainRefusals(
           const lines = Buffer.concat(takeReport(packet.subarray(1)));
           for (let at = 0; at < lines.length; at += bandBytes) {
             const part = lines.subarray(at, at + bandBytes);
-            this.push(asPacket(Buffer.concat([Buffer.of(reportBandId), part])));
+            this.push(formatPacket(Buffer.concat([Buffer.of(reportBandId), part])));
           }
-        } else if ((packet[0] ?? 0) <= 3) this.push(asPacket(packet));
+        } else if ((packet[0] ?? 0) <= 3) this.push(formatPacket(packet));
         // A client without bands gets the lines as they are.
-        else this.push(asPacket(Buffer.from(rewritten(packet.toString('utf8')))));
+        else this.push(formatPacket(Buffer.from(rewriteLine(packet.toString('utf8')))));
       }
       if (wrong) {
         broken = true;
@@ -73,7 +73,7 @@ export function explainRefusals(
     flush(done) {
       if (over) {
         const words = banded ? lastWords() : [];
-        for (const line of words) this.push(asPacket(progressOf(line)));
+        for (const line of words) this.push(formatPacket(formatProgress(line)));
         this.push(flush);
       }
       if (pending.length > 0) this.push(pending);
@@ -84,7 +84,7 @@ export function explainRefusals(
 
 const flush = Buffer.from('0000');
 
-const progressOf = (line: string) =>
+const formatProgress = (line: string) =>
   Buffer.concat([Buffer.of(progressBandId), Buffer.from(`${line}\n`)]);
 
 /** Whole packets, null for the end of a list, and what is left; `wrong` when this is none of git's. */
@@ -107,7 +107,7 @@ function splitPackets(bytes: Buffer): { packets: (Buffer | null)[]; rest: Buffer
   return { packets, rest: bytes.subarray(at), wrong: false };
 }
 
-function asPacket(content: Buffer): Buffer {
+function formatPacket(content: Buffer): Buffer {
   const length = (content.length + 4).toString(16).padStart(4, '0');
   return Buffer.concat([Buffer.from(length), content]);
 }

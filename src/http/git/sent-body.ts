@@ -21,7 +21,7 @@ export function unpackBody(request: IncomingMessage): Readable {
   if (encoding !== 'gzip' && encoding !== 'x-gzip') {
     throw new GitRefusal(415, 'The body must be plain, or packed by gzip.');
   }
-  return unpacked(new SentPieces(request));
+  return limitUnpacked(new SentPieces(request));
 }
 
 /** Clients may send byte by byte, and a piece of one takes as much as hundreds. */
@@ -86,7 +86,7 @@ class SentPieces extends Readable {
   };
 }
 
-function unpacked(packed: Readable): Readable {
+function limitUnpacked(packed: Readable): Readable {
   let bytes = 0;
   const bounded = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -28,26 +28,26 @@ export function parseRegistryAddress(url: string): RegistryAddress | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url.slice(4) : url.slice(4, mark);
   const query = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
-  const of = (resource: RegistryResource, name = '', reference = '') => {
-    const decoded = decodedOrNull(reference);
+  const createAddress = (resource: RegistryResource, name = '', reference = '') => {
+    const decoded = tryToDecode(reference);
     return decoded === null
       ? { resource: 'nothing' as const, name, reference: '', query }
       : { resource, name, reference: decoded, query };
   };
-  if (path === '') return of('base');
-  if (path === '_catalog') return of('catalog');
+  if (path === '') return createAddress('base');
+  if (path === '_catalog') return createAddress('catalog');
   const [, name, uploads, upload, blob, manifest, tags, referrers] = shape.exec(path) ?? [];
-  if (uploads !== undefined) return of('uploads', name);
-  if (upload !== undefined) return of('upload', name, upload);
-  if (blob !== undefined) return of('blob', name, blob);
-  if (manifest !== undefined) return of('manifest', name, manifest);
-  if (tags !== undefined) return of('tags', name);
-  if (referrers !== undefined) return of('referrers', name, referrers);
-  return of('nothing');
+  if (uploads !== undefined) return createAddress('uploads', name);
+  if (upload !== undefined) return createAddress('upload', name, upload);
+  if (blob !== undefined) return createAddress('blob', name, blob);
+  if (manifest !== undefined) return createAddress('manifest', name, manifest);
+  if (tags !== undefined) return createAddress('tags', name);
+  if (referrers !== undefined) return createAddress('referrers', name, referrers);
+  return createAddress('nothing');
 }
 
 /** Some clients encode the colon of a digest. */
-function decodedOrNull(text: string): string | null {
+function tryToDecode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

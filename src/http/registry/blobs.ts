@@ -12,14 +12,14 @@ import type { Exchange, RegistryAnswer } from './exchange.ts';
 
 export async function getBlob(exchange: Exchange): Promise<RegistryAnswer> {
   const { environment, request } = exchange;
-  const layer = await layerOf(exchange);
+  const layer = await requireLayer(exchange);
   const headers = {
     'Content-Type': 'application/octet-stream',
     'Docker-Content-Digest': layer.digest,
     'Accept-Ranges': 'bytes',
     ETag: `"${layer.digest}"`,
   };
-  const range = request.method === 'GET' ? rangeIn(request.headers.range, layer.size) : null;
+  const range = request.method === 'GET' ? parseRange(request.headers.range, layer.size) : null;
   if (range === 'none') {
     throw new RegistryRefusal(416, 'SIZE_INVALID', 'the range is not in the blob', {
       headers: { 'Content-Range': `bytes */${layer.size}` },
@@ -31,7 +31,7 @@ export async function getBlob(exchange: Exchange): Promise<RegistryAnswer> {
         ? await environment.storage.read(layer.storage_key)
         : await environment.storage.read(layer.storage_key, range);
     // The layer was removed after its lookup.
-    if (stream === null) throw blobUnknown(layer.digest);
+    if (stream === null) throw createBlobUnknown(layer.digest);
     return stream;
   };
   if (range === null) {
@@ -56,7 +56,7 @@ export async function getBlob(exchange: Exchange): Promise<RegistryAnswer> {
 export async function deleteBlob(exchange: Exchange): Promise<RegistryAnswer> {
   const { environment, place, judgeAgain } = exchange;
   const { db, workers, clock } = environment;
-  const layer = await layerOf(exchange);
+  const layer = await requireLayer(exchange);
   const judge = await judgeAgain();
   const removed = await db.transaction(async (db) => {
     await judge(db);
@@ -67,14 +67,14 @@ export async function deleteBlob(exchange: Exchange): Promise<RegistryAnswer> {
     await collectLater(db, workers, clock());
     return removed;
   });
-  if (removed === false) throw blobUnknown(layer.digest);
+  if (removed === false) throw createBlobUnknown(layer.digest);
   if (removed === null) {
     throw new RegistryRefusal(405, 'UNSUPPORTED', 'a manifest of the repository names the blob');
   }
   return { status: 202, headers: { 'Docker-Content-Digest': layer.digest } };
 }
 
-async function layerOf({ environment, place, address }: Exchange): Promise<LayerRow> {
+async function requireLayer({ environment, place, address }: Exchange): Promise<LayerRow> {
   const { reference: digest } = address;
   requireDigest(digest);
   const repository = await findRepository(environment.db, place);
@@ -82,7 +82,7 @@ async function layerOf({ environment, place, address }: Exchange): Promise<Layer
     repository === undefined
       ? undefined
       : await findLayer(environment.db, repository.id, digest, environment.clock());
-  if (layer === undefined) throw blobUnknown(digest);
+  if (layer === undefined) throw createBlobUnknown(digest);
   return layer;
 }
 
@@ -91,11 +91,11 @@ export function requireDigest(digest: string): void {
   throw new RegistryRefusal(400, 'DIGEST_INVALID', 'provided digest is not one of sha256');
 }
 
-const blobUnknown = (digest: string) =>
+const createBlobUnknown = (digest: string) =>
   new RegistryRefusal(404, 'BLOB_UNKNOWN', 'blob unknown to registry', { detail: { digest } });
 
 /** Requested single range; null for the whole blob, also for several ranges and for unreadable ones. */
-function rangeIn(
+function parseRange(
   header: string | undefined,
   size: number,
 ): { readonly start: number; readonly end: number } | 'none' | null {

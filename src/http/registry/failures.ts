@@ -10,10 +10,10 @@ import { isAbsence } from '../absence.ts';
 export function toRegistryRefusal(error: unknown): RegistryRefusal {
   if (error instanceof RegistryRefusal) return error;
   // The repository was removed meanwhile: the next attempt creates it again.
-  if (isAbsence(error) || isForeignKeyViolation(error)) return unavailable();
+  if (isAbsence(error) || isForeignKeyViolation(error)) return createUnavailable();
   if (!(error instanceof HttpError)) return new RegistryRefusal(500, 'UNKNOWN', 'unknown error');
   const { status, headers } = error;
-  if (status === 503) return unavailable();
+  if (status === 503) return createUnavailable();
   if (status === 429) {
     return new RegistryRefusal(429, 'TOOMANYREQUESTS', 'too many requests', { headers });
   }
@@ -25,7 +25,7 @@ export function toRegistryRefusal(error: unknown): RegistryRefusal {
 }
 
 /** Seconds in `Retry-After`. */
-const unavailable = () =>
+const createUnavailable = () =>
   new RegistryRefusal(503, 'UNAVAILABLE', 'a part of the registry is away', {
     headers: { 'Retry-After': '10' },
   });

@@ -45,11 +45,11 @@ type RegistryHttp = (
 export function createRegistry(deps: RegistryDeps): RegistryHttp {
   return (address, request, response) => {
     endWithConnection(request, response);
-    const ending = async () => {
+    const answerAndSend = async () => {
       const { answer, key } = await answerTo(deps, address, request);
       await send(answer, key, request, response);
     };
-    ending().catch((error: unknown) => fail(deps, error, request, response));
+    answerAndSend().catch((error: unknown) => fail(deps, error, request, response));
   };
 }
 
@@ -70,18 +70,19 @@ async function answerTo(
     throw new RegistryRefusal(404, 'UNAVAILABLE', 'registry not enabled');
   }
   if (resource === 'nothing') throw new RegistryRefusal(404, 'UNSUPPORTED', 'no such address');
-  if (resource !== 'base' && resource !== 'catalog') return atRepository(deps, address, request);
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(['GET']);
+  if (resource !== 'base' && resource !== 'catalog')
+    return answerAtRepository(deps, address, request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw createMethodNotAllowed(['GET']);
   const { token, caller, key } = await identify(deps, request, []);
   if (resource === 'base') return { answer: answerJson({}), key };
   const mayReadCatalog = token.access.some(({ type }) => type === 'registry');
   if (!mayReadCatalog || caller?.kind !== 'actor' || !caller.actor.admin) {
-    throw insufficient(deps, ['registry:catalog:*']);
+    throw createInsufficientScope(deps, ['registry:catalog:*']);
   }
   return { answer: await listCatalog(environment.db, query), key: name + key };
 }
 
-async function atRepository(
+async function answerAtRepository(
   deps: RegistryDeps,
   address: RegistryAddress,
   request: IncomingMessage,
@@ -95,28 +96,35 @@ async function atRepository(
     throw new RegistryRefusal(400, 'NAME_INVALID', 'invalid repository name');
   }
   const route = findRegistryRoute(resource, request.method ?? '');
-  if (!('action' in route)) throw notAllowed(route);
+  if (!('action' in route)) throw createMethodNotAllowed(route);
   const { action } = route;
-  const scopes = [scopeOf(name, action)];
+  const scopes = [formatScope(name, action)];
   const { token, caller, key } = await identify(deps, request, scopes);
   const granted = token.access.some(
     ({ type, name: of, actions }) =>
       type === 'repository' && of === name && (actions.includes(action) || actions.includes('*')),
   );
-  if (!granted) throw insufficient(deps, scopes);
+  if (!granted) throw createInsufficientScope(deps, scopes);
   const place = await findRegistryProject(environment.db, name);
-  if (place === null) throw insufficient(deps, scopes);
+  if (place === null) throw createInsufficientScope(deps, scopes);
   const judge = async (db: Database, current: RegistryCaller): Promise<ProjectRow> => {
     const rights = await findRegistryRights({ ...environment, db }, current, place.projectId);
-    if (rights?.actions.has(action) !== true) throw insufficient(deps, scopes);
+    if (rights?.actions.has(action) !== true) throw createInsufficientScope(deps, scopes);
     return rights.project;
   };
   const project = await judge(environment.db, caller);
   const exchange: Exchange = {
-    ...{ environment, request, address, caller, token, callerKey: key, project, place },
+    environment,
+    request,
+    address,
+    caller,
+    token,
+    callerKey: key,
+    project,
+    place,
     left: watchConnection(request.socket),
     judgeAgain: async () => {
-      const current = await callerOf(deps, token, request, scopes);
+      const current = await findCaller(deps, token, request, scopes);
       return (db) => judge(db, current);
     },
   };
@@ -137,10 +145,10 @@ async function identify(
 ): Promise<Identified> {
   const { environment } = deps;
   const text = readBearerToken(request.headers.authorization);
-  if (text === null) throw unauthorized(deps, scopes);
+  if (text === null) throw createUnauthorized(deps, scopes);
   const token = readToken(environment.db, text, environment.clock().getTime());
-  if (token === null) throw unauthorized(deps, scopes, 'invalid_token');
-  const caller = await callerOf(deps, token, request, scopes);
+  if (token === null) throw createUnauthorized(deps, scopes, 'invalid_token');
+  const caller = await findCaller(deps, token, request, scopes);
   const actor = caller?.kind === 'actor' ? caller.actor : null;
   noteCaller(request, actor);
   if (caller?.kind === 'deploy_token') noteDeployToken(request, caller.token);
@@ -151,7 +159,7 @@ async function identify(
   return { token, caller, key };
 }
 
-async function callerOf(
+async function findCaller(
   { environment, authenticate }: RegistryDeps,
   token: RegistryToken,
   request: IncomingMessage,
@@ -162,15 +170,15 @@ async function callerOf(
   } catch (error) {
     if (!(error instanceof HttpError) || (error.status !== 401 && error.status !== 403))
       throw error;
-    throw unauthorized({ environment }, scopes, 'invalid_token');
+    throw createUnauthorized({ environment }, scopes, 'invalid_token');
   }
 }
 
 /** Clients request pull and push together, because a push also needs pull. */
-const scopeOf = (name: string, action: RegistryAction) =>
+const formatScope = (name: string, action: RegistryAction) =>
   `repository:${name}:${action === 'push' ? 'pull,push' : action}`;
 
-function unauthorized(
+function createUnauthorized(
   { environment }: Pick<RegistryDeps, 'environment'>,
   scopes: readonly string[],
   error?: 'invalid_token' | 'insufficient_scope',
@@ -181,10 +189,10 @@ function unauthorized(
   });
 }
 
-const insufficient = (deps: RegistryDeps, scopes: readonly string[]) =>
-  unauthorized(deps, scopes, 'insufficient_scope');
+const createInsufficientScope = (deps: RegistryDeps, scopes: readonly string[]) =>
+  createUnauthorized(deps, scopes, 'insufficient_scope');
 
-const notAllowed = (methods: readonly string[]) =>
+const createMethodNotAllowed = (methods: readonly string[]) =>
   new RegistryRefusal(405, 'UNSUPPORTED', 'the operation is unsupported', {
     headers: {
       Allow: methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)).join(', '),
@@ -206,7 +214,7 @@ async function send(
   const all = { ...everywhere, ...headers };
   if (typeof body !== 'function' || request.method === 'HEAD') {
     const bytes = typeof body === 'function' ? undefined : body;
-    const length = 'Content-Length' in all ? {} : { 'Content-Length': lengthOf(bytes) };
+    const length = 'Content-Length' in all ? {} : { 'Content-Length': countBytes(bytes) };
     // An answer with 204 has no length.
     response.writeHead(status, status === 204 ? all : { ...all, ...length });
     response.end(request.method === 'HEAD' ? undefined : bytes);
@@ -225,7 +233,7 @@ async function send(
   await sendLayerInTurn(key, left, sendStream, () => request.socket.bytesWritten);
 }
 
-const lengthOf = (bytes: string | Buffer | undefined): number =>
+const countBytes = (bytes: string | Buffer | undefined): number =>
   bytes === undefined ? 0 : Buffer.byteLength(bytes);
 
 function fail(

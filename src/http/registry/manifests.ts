@@ -46,7 +46,7 @@ export async function getManifest(exchange: Exchange): Promise<RegistryAnswer> {
   const manifest = isReference(reference)
     ? await findManifest(environment.db, repository.id, reference)
     : undefined;
-  if (manifest === undefined) throw manifestUnknown(reference);
+  if (manifest === undefined) throw createManifestUnknown(reference);
   const headers = {
     'Content-Type': manifest.media_type,
     'Content-Length': String(manifest.size),
@@ -56,7 +56,7 @@ export async function getManifest(exchange: Exchange): Promise<RegistryAnswer> {
   if (request.method === 'HEAD') return { status: 200, headers };
   const read = async () => {
     const content = await loadManifestContent(environment.db, manifest.id);
-    if (content === undefined) throw manifestUnknown(reference);
+    if (content === undefined) throw createManifestUnknown(reference);
     return content;
   };
   // Large ones wait for slow readers, as layers do, and are in memory no earlier.
@@ -69,7 +69,7 @@ const smallBytes = 65_536;
 
 const isReference = (reference: string) => isDigest(reference) || isTagName(reference);
 
-const manifestUnknown = (reference: string) =>
+const createManifestUnknown = (reference: string) =>
   new RegistryRefusal(404, 'MANIFEST_UNKNOWN', 'manifest unknown', {
     detail: { reference: reference.slice(0, 128) },
   });
@@ -78,7 +78,7 @@ export async function putManifest(exchange: Exchange): Promise<RegistryAnswer> {
   const { address, callerKey, left, request } = exchange;
   const { reference } = address;
   if (isByDigest(reference)) requireDigest(reference);
-  else if (!isTagName(reference)) throw tagInvalid();
+  else if (!isTagName(reference)) throw createTagInvalid();
   // The request keeps its place until the manifest is stored: its bytes stay in memory while it waits for the
   // database.
   const receive = (cut: AbortSignal | undefined) => receiveManifest(exchange, cut);
@@ -127,23 +127,24 @@ async function receiveManifest(
   };
 }
 
-const tagInvalid = () => new RegistryRefusal(400, 'TAG_INVALID', 'manifest tag is not valid');
+const createTagInvalid = () => new RegistryRefusal(400, 'TAG_INVALID', 'manifest tag is not valid');
 
 async function readBody({ request }: Exchange, cut: AbortSignal | undefined): Promise<Buffer> {
-  const tooLarge = () =>
+  const createTooLarge = () =>
     new RegistryRefusal(413, 'SIZE_INVALID', 'the manifest is too large', {
       detail: `at most ${mostManifestBytes} bytes`,
     });
-  if (lengthOf(request) > mostManifestBytes) throw tooLarge();
-  const onBytes = (bytes: number) => {
-    if (bytes > mostManifestBytes) throw tooLarge();
+  if (readContentLength(request) > mostManifestBytes) throw createTooLarge();
+  const limitBytes = (bytes: number) => {
+    if (bytes > mostManifestBytes) throw createTooLarge();
   };
   const gathered = new GatheredBytes();
-  for await (const piece of readSentPieces(request, { onBytes, cut })) gathered.add(piece);
+  for await (const piece of readSentPieces(request, { onBytes: limitBytes, cut }))
+    gathered.add(piece);
   return gathered.take();
 }
 
-const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
+const readContentLength = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
 
 /** Deletes a manifest with all its tags when addressed by digest, and only the tag when addressed by tag. */
 export async function deleteManifest(exchange: Exchange): Promise<RegistryAnswer> {
@@ -169,7 +170,7 @@ export async function deleteManifest(exchange: Exchange): Promise<RegistryAnswer
       return (await db('registry_tags').where(tag).delete()) > 0;
     });
   }
-  if (!removed) throw manifestUnknown(reference);
+  if (!removed) throw createManifestUnknown(reference);
   return { status: 202 };
 }
 
@@ -213,7 +214,11 @@ export async function listReferrers(exchange: Exchange): Promise<RegistryAnswer>
     repository === undefined || limit === 0 || unknown
       ? []
       : await findReferrers(environment.db, {
-          ...{ repositoryId: repository.id, subject, artifactType, after, limit: limit + 1 },
+          repositoryId: repository.id,
+          subject,
+          artifactType,
+          after,
+          limit: limit + 1,
         });
   const page = found.slice(0, limit);
   const filter = artifactType === null ? '' : `&artifactType=${encodeURIComponent(artifactType)}`;
@@ -236,7 +241,9 @@ const presentReferrer = ({
   artifact_type,
   annotations,
 }: ManifestFacts) => ({
-  ...{ mediaType: media_type, digest, size },
+  mediaType: media_type,
+  digest,
+  size,
   ...(artifact_type !== null && { artifactType: artifact_type }),
   ...(annotations !== null && { annotations: JSON.parse(annotations) as unknown }),
 });

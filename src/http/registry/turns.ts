@@ -1,8 +1,12 @@
 import { createSendInTurn } from '../large-answers.ts';
 
 const limits = {
-  ...{ total: 32, perCaller: 8, queue: 256, queuePerCaller: 64 },
-  ...{ waitMs: 2_000, leastMs: 300_000 },
+  total: 32,
+  perCaller: 8,
+  queue: 256,
+  queuePerCaller: 64,
+  waitMs: 2_000,
+  leastMs: 300_000,
   slow: { bytes: 262_144, withinMs: 4_000 },
 };
 

@@ -48,25 +48,25 @@ export async function beginBlob(exchange: Exchange): Promise<RegistryAnswer> {
   const digest = address.query.get('digest');
   if (digest !== null) requireDigest(digest);
   const now = clock();
-  const repository = await db.transaction((db) => repositoryToPush(db, place, now));
+  const repository = await db.transaction((db) => provideRepository(db, place, now));
   requirePresent(repository);
   const mounted = address.query.get('mount');
   if (mounted !== null && (await mount(exchange, repository, mounted))) {
-    return created(exchange, mounted);
+    return createCreatedAnswer(exchange, mounted);
   }
   const { projectId } = place;
   const begun = { repositoryId: repository.id, projectId, caller: describeRegistryCaller(caller) };
   const upload = await beginUpload(db, { ...begun, now: now.toISOString() });
   await collectLater(db, workers, now);
   if (digest === null) {
-    const { status, headers } = progress(exchange, upload);
+    const { status, headers } = createProgressAnswer(exchange, upload);
     return { status, headers: { ...headers, 'OCI-Chunk-Min-Length': String(minChunkBytes) } };
   }
   return finish(exchange, upload, digest);
 }
 
 /** @throws RegistryRefusal when too many of the project wait for their first image */
-async function repositoryToPush(
+async function provideRepository(
   db: Database,
   place: Exchange['place'],
   now: Date,
@@ -115,51 +115,51 @@ async function mount(
 }
 
 export async function continueBlob(exchange: Exchange): Promise<RegistryAnswer> {
-  const upload = await receive(exchange, await uploadOf(exchange));
-  return progress(exchange, upload);
+  const upload = await receive(exchange, await requireUpload(exchange));
+  return createProgressAnswer(exchange, upload);
 }
 
 export async function endBlob(exchange: Exchange): Promise<RegistryAnswer> {
   const digest = exchange.address.query.get('digest') ?? '';
   requireDigest(digest);
-  return finish(exchange, await uploadOf(exchange), digest);
+  return finish(exchange, await requireUpload(exchange), digest);
 }
 
 export async function getUpload(exchange: Exchange): Promise<RegistryAnswer> {
-  return { ...progress(exchange, await uploadOf(exchange)), status: 204 };
+  return { ...createProgressAnswer(exchange, await requireUpload(exchange)), status: 204 };
 }
 
 export async function cancelUpload(exchange: Exchange): Promise<RegistryAnswer> {
-  const { id } = await uploadOf(exchange);
+  const { id } = await requireUpload(exchange);
   if (!(await removeUpload(exchange.environment, id))) throw createUploadUnknown();
   return { status: 204 };
 }
 
-async function uploadOf({ environment, place, address }: Exchange): Promise<UploadRow> {
+async function requireUpload({ environment, place, address }: Exchange): Promise<UploadRow> {
   const repository = await findRepository(environment.db, place);
   return findUpload(environment.db, repository?.id, address.reference);
 }
 
-const repositoryPath = ({ project, place }: Exchange) => formatImagePath(project, place.name);
+const formatRepositoryPath = ({ project, place }: Exchange) => formatImagePath(project, place.name);
 
-const locationOf = (exchange: Exchange, { uuid }: UploadRow) =>
-  `/v2/${repositoryPath(exchange)}/blobs/uploads/${uuid}`;
+const formatLocation = (exchange: Exchange, { uuid }: UploadRow) =>
+  `/v2/${formatRepositoryPath(exchange)}/blobs/uploads/${uuid}`;
 
-function progress(exchange: Exchange, upload: UploadRow): RegistryAnswer {
+function createProgressAnswer(exchange: Exchange, upload: UploadRow): RegistryAnswer {
   return {
     status: 202,
     headers: {
-      Location: locationOf(exchange, upload),
+      Location: formatLocation(exchange, upload),
       Range: formatRange(upload.size),
       'Docker-Upload-UUID': upload.uuid,
     },
   };
 }
 
-const created = (exchange: Exchange, digest: string): RegistryAnswer => ({
+const createCreatedAnswer = (exchange: Exchange, digest: string): RegistryAnswer => ({
   status: 201,
   headers: {
-    Location: `/v2/${repositoryPath(exchange)}/blobs/${digest}`,
+    Location: `/v2/${formatRepositoryPath(exchange)}/blobs/${digest}`,
     'Docker-Content-Digest': digest,
   },
 });
@@ -167,8 +167,8 @@ const created = (exchange: Exchange, digest: string): RegistryAnswer => ({
 /** Stores the body of the request as the next chunk. */
 async function receive(exchange: Exchange, upload: UploadRow): Promise<UploadRow> {
   const { environment, request } = exchange;
-  const location = locationOf(exchange, upload);
-  const stated = statedRange(exchange, upload, location);
+  const location = formatLocation(exchange, upload);
+  const stated = readStatedStart(exchange, upload, location);
   const blob = await storeBody(exchange, mostLayerBytes - upload.size);
   if (stated !== null && stated !== blob.size) {
     await removeBlobs(environment.storage, [blob.key]);
@@ -183,7 +183,11 @@ async function receive(exchange: Exchange, upload: UploadRow): Promise<UploadRow
 }
 
 /** The length that `Content-Range` states; null without it. */
-function statedRange({ request }: Exchange, { size }: UploadRow, location: string): number | null {
+function readStatedStart(
+  { request }: Exchange,
+  { size }: UploadRow,
+  location: string,
+): number | null {
   const header = request.headers['content-range'];
   if (header === undefined) return null;
   const [, from = '', to = ''] =
@@ -198,19 +202,19 @@ function statedRange({ request }: Exchange, { size }: UploadRow, location: strin
 
 async function storeBody(exchange: Exchange, most: number): Promise<StoredBlob> {
   const { environment, request, callerKey, left } = exchange;
-  const tooLarge = () =>
+  const createTooLarge = () =>
     new RegistryRefusal(413, 'SIZE_INVALID', 'the layer is too large', {
       detail: `at most ${mostLayerBytes} bytes`,
     });
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > most) throw createTooLarge();
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new RegistryRefusal(415, 'UNSUPPORTED', 'layers are sent as they are');
   }
-  const onBytes = (bytes: number) => {
-    if (bytes > most) throw tooLarge();
+  const limitBytes = (bytes: number) => {
+    if (bytes > most) throw createTooLarge();
   };
   const receive = (cut: AbortSignal | undefined) =>
-    environment.storage.store(readSentPieces(request, { onBytes, cut }));
+    environment.storage.store(readSentPieces(request, { onBytes: limitBytes, cut }));
   return receiveInTurn(callerKey, left, receive, () => request.socket.bytesRead);
 }
 
@@ -225,7 +229,7 @@ async function finish(
   // Joining many chunks takes as long as receiving them, so that it needs a turn too.
   const blob = await receiveInTurn(callerKey, left, () => joinChunks(environment, upload));
   await settle(exchange, { upload, blob, digest });
-  return created(exchange, digest);
+  return createCreatedAnswer(exchange, digest);
 }
 
 const hasBody = ({ request: { headers } }: Exchange) =>
@@ -249,7 +253,7 @@ async function settle(exchange: Exchange, { upload, blob, digest }: Complete): P
           await judge(db);
           await holdProject(db, place.projectId);
           const rootId = await findRootOfProject(db, place.projectId);
-          const keys = await closeUpload(db, upload, locationOf(exchange, upload));
+          const keys = await closeUpload(db, upload, formatLocation(exchange, upload));
           const home = { projectId: place.projectId, repositoryId: upload.repository_id };
           const received = { ...home, rootId, blob };
           const added = await addLayer(db, { ...received, now: clock().toISOString() });

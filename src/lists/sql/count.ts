@@ -8,12 +8,12 @@ export function selectCount<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Query {
   const { db } = sql;
-  const capped = (rows: Query) => rows.limit(maxTotalRows + 1, inSql);
+  const limitCountedRows = (rows: Query) => rows.limit(maxTotalRows + 1, inSql);
   const apart = sql.with({ ...sql.list, sources: sql.disjointSources });
-  const ends = { cut: capped, forPage: false };
+  const ends = { cut: limitCountedRows, forPage: false };
   const parts = selectParts(apart, ends).map(({ query, id }, index) => {
-    const walk = capped(query.select(`${id} as id`));
+    const walk = limitCountedRows(query.select(`${id} as id`));
     return db(walk.as(`walk${index}`)).select('id');
   });
-  return db(capped(sql.join(parts)).as('counted')).count({ count: '*' });
+  return db(limitCountedRows(sql.join(parts)).as('counted')).count({ count: '*' });
 }

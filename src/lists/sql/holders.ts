@@ -42,14 +42,14 @@ export function createSubjectStatements<Source extends FilterShape, Bounds exten
 }: Pick<Declared<Source, Bounds>, 'table' | 'holders' | 'disjoint'>): SubjectStatements {
   const id = `${table}.id`;
 
-  function counted(): Holders<Source, Bounds> {
+  function requireHolders(): Holders<Source, Bounds> {
     if (declared === undefined) throw new Error(`${table} are not counted in parts`);
     return declared;
   }
 
   return {
     next: prepareShapedStatement((db, slots, list) => {
-      const { column, along, of } = counted();
+      const { column, along, of } = requireHolders();
       const bounds = slots as Slots<Bounds & Behind>;
       const [first, ...rest] = disjoint(list.sources as readonly Source[]).map((source) =>
         of(db, source, bounds),
@@ -63,10 +63,10 @@ export function createSubjectStatements<Source extends FilterShape, Bounds exten
         .select('held.id', 'held.area', last.as('last'));
     }),
     whole: prepareShapedStatement((db, { holders }) =>
-      whereInList(db(table), counted().column, holders).select(`${id} as id`),
+      whereInList(db(table), requireHolders().column, holders).select(`${id} as id`),
     ),
     stretch: prepareShapedStatement((db, { holder, behind }) => {
-      const { column, along } = counted();
+      const { column, along } = requireHolders();
       return db(table)
         .where(column, holder)
         .where(along, '>', behind)

@@ -113,7 +113,7 @@ export class ListSql<Source extends FilterShape, Bounds extends Values> {
     const place = { ...this.place, id };
     for (const [parameter, shape] of list.filters) {
       const filter = Reflect.get(this.declared.filters, parameter) as Filter<unknown>;
-      filter.narrow(query, slotsOf(slots, parameter), shape, place);
+      filter.narrow(query, createParameterSlots(slots, parameter), shape, place);
     }
     if (list.ends !== undefined) {
       const { unique = false } = this.orderAlong(id);
@@ -183,7 +183,7 @@ export function hydrateRows<Source extends FilterShape, Bounds extends Values>(
 }
 
 /** The slots of one parameter, by the names that its filter has for them. */
-function slotsOf(slots: Values, parameter: string): Values {
+function createParameterSlots(slots: Values, parameter: string): Values {
   return new Proxy<Values>(Object.create(null) as Values, {
     get: (_, name) => (typeof name === 'string' ? slots[`${parameter}.${name}`] : undefined),
   });

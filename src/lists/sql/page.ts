@@ -81,8 +81,8 @@ function selectIdsOfPage<Source extends FilterShape, Bounds extends Values>(
   cut: Cut,
 ): Query {
   if (sql.isReadWhole) return joinWalks(sql, selectWalks(sql));
-  const behindPage = (walk: Query) => cutWalk(walk, cut, sql.slots);
-  return mergeWalks(sql, selectWalks(sql, behindPage), behindPage);
+  const selectBehindPage = (walk: Query) => cutWalk(walk, cut, sql.slots);
+  return mergeWalks(sql, selectWalks(sql, selectBehindPage), selectBehindPage);
 }
 
 /** How many rows there are, where that is kept; null where it is not. */

@@ -15,7 +15,7 @@ export function selectEach<Source extends FilterShape, Bounds extends Values>(
   { cut, form, parents }: EachShape,
 ): Query {
   const { db, id, slots, table } = sql;
-  const own = withColumnsOf(sql, parents);
+  const own = createSqlOfParents(sql, parents);
   const walks = sql.sources.map((source) => {
     const rows = selectRowsOfParent(own, source);
     const first = cutWalk(sql.order(rows, own.positionOf(id), id), cut, slots);
@@ -34,7 +34,7 @@ export function countEach<Source extends FilterShape, Bounds extends Values>(
   { parents, sum }: CountEachShape,
 ): Query {
   const { db, list } = sql;
-  const own = withColumnsOf(sql, parents);
+  const own = createSqlOfParents(sql, parents);
   // Filters may leave none of any number of rows: so those are met first that would be left without any.
   const every = own.with({ ...list, filters: [], found: false });
   const all = selectSomeOfParent(every, maxRowsOfParent + 1, sum).count();
@@ -78,7 +78,7 @@ function selectRowsOfParent<Source extends FilterShape, Bounds extends Values>(
 }
 
 /** The list of one parent: columns of that stand for some of the values. */
-function withColumnsOf<Source extends FilterShape, Bounds extends Values>(
+function createSqlOfParents<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   parents: Parents,
 ): ListSql<Source, Bounds> {

@@ -45,7 +45,7 @@ export function selectParts<Source extends FilterShape, Bounds extends Values>(
     const begin = () => contents[index] ?? beginWalk(sql, source, ends) ?? beginAtTable(sql);
     const isWalked =
       ends.forPage && !sql.list.found && contents[index] === null && isInOrder(source);
-    const ranges = isWalked ? rangesOf(sql, source) : [null];
+    const ranges = isWalked ? listRanges(sql, source) : [null];
     return ranges.map((range) => selectPart(sql, { source, from: begin(), range }, ends));
   });
 }
@@ -107,7 +107,7 @@ function selectNearby<Source extends FilterShape, Bounds extends Values>(
 }
 
 /** The ranges of an index that the rows of a source between the ends are. */
-function rangesOf<Source extends FilterShape, Bounds extends Values>(
+function listRanges<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   source: Source,
 ): readonly number[] {
@@ -126,20 +126,20 @@ function selectPart<Source extends FilterShape, Bounds extends Values>(
   const { db, table } = sql;
   const { rows, each, key, id = sql.id } = from;
   const rank = sql.rankOf(source);
-  const narrowed = (query: Query) => {
+  const narrowQuery = (query: Query) => {
     // Filters first: SQLite looks at the conditions of a row in the order in which they are written.
     const narrowed = sql.narrow(sql.listed(query), id, { rank, range });
     sql.narrowToSource(narrowed, source);
     return narrowed;
   };
-  if (each === undefined) return { query: narrowed(rows), rank, id };
+  if (each === undefined) return { query: narrowQuery(rows), rank, id };
   if (cut === null) {
-    return { query: narrowed(rows.joinRaw(`inner join ${table} on ${each}`)), rank, id };
+    return { query: narrowQuery(rows.joinRaw(`inner join ${table} on ${each}`)), rank, id };
   }
-  const first = () => cut(narrowed(db(table).whereRaw(each)));
+  const selectFirst = () => cut(narrowQuery(db(table).whereRaw(each)));
   if (forPage && key !== undefined) {
-    const firsts = joinFirstOfEach(db, rows.clone(), table, first().limit(1, inSql), table);
+    const firsts = joinFirstOfEach(db, rows.clone(), table, selectFirst().limit(1, inSql), table);
     rows.whereIn(key, cut(firsts).select(key));
   }
-  return { query: joinFirstOfEach(db, rows, table, first(), table), rank, id: sql.id };
+  return { query: joinFirstOfEach(db, rows, table, selectFirst(), table), rank, id: sql.id };
 }

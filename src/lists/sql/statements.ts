@@ -17,13 +17,13 @@ export function createStatements<
   Bounds extends Values,
 >(declared: Declared<Source, Bounds>): ListStatements<Row> {
   type Sql = ListSql<Source, Bounds>;
-  const of = <OfShape extends { readonly list: ListShape }, Result extends object>(
+  const prepareForShape = <OfShape extends { readonly list: ListShape }, Result extends object>(
     build: (sql: Sql, shape: OfShape) => Query,
   ): ShapedStatement<OfShape, Bounds & OwnValues, Result> =>
     prepareShapedStatement((db, slots, shape) =>
       build(new ListSql(declared, db, slots, shape.list), shape),
     );
-  const ofList = <Result extends object>(
+  const prepareForList = <Result extends object>(
     build: (sql: Sql) => Query,
   ): ShapedStatement<ListShape, Bounds & OwnValues, Result> =>
     prepareShapedStatement((db, slots, list) => build(new ListSql(declared, db, slots, list)));
@@ -31,16 +31,16 @@ export function createStatements<
   const statements: ListStatements<Row, Bounds & OwnValues> = {
     isReadWhole: (list) => isReadWhole(declared, list),
     stretchesOf: (list) => findStretchKind(declared, list),
-    page: of((sql, { cut, form }) => selectPage(sql, cut, form)),
-    slice: of((sql, { cut, form }) => selectSlice(sql, cut, form)),
-    each: of(selectEach),
-    ids: of((sql, { cut }) => selectFirstIds(sql, cut)),
-    order: ofList(selectOrder),
-    count: ofList(selectCount),
-    countEach: of(countEach),
-    tally: of((sql, { by }) => tallyRows(sql, by)),
-    sum: of((sql, { sum }) => sumRows(sql, sum)),
-    stretch: of((sql, { kind }) => selectStretch(sql, kind)),
+    page: prepareForShape((sql, { cut, form }) => selectPage(sql, cut, form)),
+    slice: prepareForShape((sql, { cut, form }) => selectSlice(sql, cut, form)),
+    each: prepareForShape(selectEach),
+    ids: prepareForShape((sql, { cut }) => selectFirstIds(sql, cut)),
+    order: prepareForList(selectOrder),
+    count: prepareForList(selectCount),
+    countEach: prepareForShape(countEach),
+    tally: prepareForShape((sql, { by }) => tallyRows(sql, by)),
+    sum: prepareForShape((sql, { sum }) => sumRows(sql, sum)),
+    stretch: prepareForShape((sql, { kind }) => selectStretch(sql, kind)),
     rows: prepareShapedStatement((db, slots, form) => selectRows(declared, db, slots, form)),
   };
   // Each statement gets the values of the request, and throws if one is missing.

@@ -13,12 +13,12 @@ export function selectWalks<Source extends FilterShape, Bounds extends Values>(
   const { db, slots } = sql;
   const { by } = sql.orderAlong(sql.id);
   // Only the walks as a whole select their position.
-  const first = (walk: Query) => {
+  const selectFirst = (walk: Query) => {
     const position = typeof by === 'string' ? by : (by(db, slots) as Knex.Raw);
     const inOrder = sql.order(walk, position, sql.id);
     return cut?.(inOrder) ?? inOrder;
   };
-  const ends = { cut: first, forPage: cut !== undefined };
+  const ends = { cut: selectFirst, forPage: cut !== undefined };
   return selectParts(sql, ends).map(({ query, rank, id }) => {
     query.select(`${id} as id`);
     const { by } = sql.orderAlong(id);

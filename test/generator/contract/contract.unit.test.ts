@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractOf } from '#generator/contract/build.ts';
+import { buildContract } from '#generator/contract/build.ts';
 import type { Contract } from '#generator/contract/contract.ts';
 import { type ContractOptions, type ContractResult, runContract } from '#generator/contract/run.ts';
 import { plainConfig } from '#generator/config.ts';
@@ -19,7 +19,7 @@ const text = readFileSync(join(import.meta.dirname, '../library/library.yaml'), 
 function contractIn(folder: string): Contract {
   const { spec, faults } = load(join(folder, 'spec/openapi.yaml'), { config: plainConfig });
   if (spec === null) throw new Error(JSON.stringify(faults));
-  return contractOf(buildModel(spec).document);
+  return buildContract(buildModel(spec).document);
 }
 
 const right = ({ operation }: Called): ServiceResponse => {
@@ -233,7 +233,7 @@ describe('a document whose schemas grow beyond all bounds', () => {
         },
       },
     };
-    return contractOf(document).operations[0];
+    return buildContract(document).operations[0];
   };
 
   it.each([

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Schema } from '#generator/load/document.ts';
-import { decoderOf } from '#generator/model/decoder.ts';
-import { codeOf } from '#generator/model/expression.ts';
+import { buildDecoder } from '#generator/model/decoder.ts';
+import { printExpression } from '#generator/model/expression.ts';
 import { Resolver } from '#generator/model/resolver.ts';
 import { readBody } from '#runtime/body.ts';
 import * as d from '#runtime/decode.ts';
@@ -22,9 +22,10 @@ const resolver = new Resolver({ openapi: '3.1.0', info: {}, paths: {} });
 
 function decoder(schema: Schema, comma: boolean): d.Decoder<unknown> {
   // oxlint-disable-next-line typescript/no-implied-eval -- what generated modules hold, run without a file
-  const make = new Function('d', `return ${codeOf(decoderOf(schema, comma, resolver)).text}`) as (
-    runtime: typeof d,
-  ) => d.Decoder<unknown>;
+  const make = new Function(
+    'd',
+    `return ${printExpression(buildDecoder(schema, comma, resolver)).text}`,
+  ) as (runtime: typeof d) => d.Decoder<unknown>;
   return make(d);
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { expect, it } from 'vitest';
 import { Batches } from '#runtime/graphql/batches.ts';
-import { connectionOf } from '#runtime/graphql/connection.ts';
+import { createConnection } from '#runtime/graphql/connection.ts';
 import * as c from '#runtime/graphql/convert.ts';
 import * as d from '#runtime/graphql/define.ts';
 
@@ -86,7 +86,7 @@ it.each([
   [{ first: 0 }, '', false, false],
   [{ first: 3, last: 2 }, 'bc', true, false],
 ] as const)('the page %o of a list at hand is %s', (given, letters, before, after) => {
-  const connection = connectionOf([...'abcde'], given, 100);
+  const connection = createConnection([...'abcde'], given, 100);
   const partOf = (name: 'nodes' | 'pageInfo') =>
     d.part[name](connection, {}, null as never, null as never);
   expect((partOf('nodes') as string[]).join('')).toBe(letters);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hearthConfig } from '#generator/config.ts';
-import { factsOf } from '#generator/dialect.ts';
+import { collectFacts } from '#generator/dialect.ts';
 import { ownWords } from '#generator/load/own-words.ts';
 
 const generator = join(import.meta.dirname, '../../../generator');
@@ -32,7 +32,7 @@ it("knows none of the keys of Hearth's document outside the plugin", () => {
 });
 
 /** The names of what they add to operations. */
-const names = Object.keys(factsOf(dialect, operation, 'get').host);
+const names = Object.keys(collectFacts(dialect, operation, 'get').host);
 
 it('hands on what they add to operations without looking at it', () => {
   expect(names).toContain('access');

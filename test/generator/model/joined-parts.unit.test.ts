@@ -4,8 +4,8 @@ import { plainConfig } from '#generator/config.ts';
 import { Oracle } from '#generator/contract/oracle.ts';
 import type { OpenApiDocument, Schema } from '#generator/load/document.ts';
 import { load } from '#generator/load/load.ts';
-import { partsOf } from '#generator/load/parts-of.ts';
-import { type Asking, constraintsOf } from '#generator/model/validation.ts';
+import { listParts } from '#generator/load/parts-of.ts';
+import { type Asking, reduceToConstraints } from '#generator/model/validation.ts';
 import { specFolder } from '../generated.ts';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -62,7 +62,7 @@ function askingIn(schemas: Readonly<Record<string, Schema>>) {
 it('each part is met once, however many ways lead to it', () => {
   const schemas = levels(20, 'allOf');
   const { asking } = askingIn(schemas);
-  const parts = partsOf<Schema>(to('Level0'), (part) => asking.resolve(part));
+  const parts = listParts<Schema>(to('Level0'), (part) => asking.resolve(part));
   expect(
     parts.map((part) => Object.values(schemas).indexOf(part)).toSorted((a, b) => a - b),
   ).toEqual(Array.from({ length: 21 }, (_, level) => level));
@@ -71,14 +71,14 @@ it('each part is met once, however many ways lead to it', () => {
 it.each(['allOf', 'oneOf'] as const)('requirements of what is unsent are left out, by %s', (by) => {
   const { asking } = askingIn(levels(10, by));
   const whole = { allOf: [readOnlyId, to('Level0')] } as Schema;
-  const { allOf = [] } = constraintsOf(whole, asking);
+  const { allOf = [] } = reduceToConstraints(whole, asking);
   expect(allOf[1]).toMatchObject({ required: [] });
 });
 
 it('a schema within itself stays a reference', () => {
   const kid = { allOf: [to('Node'), readOnlyId] };
   const Node = { type: 'object', required: ['id'], properties: { id: {}, kid } } as Schema;
-  const { properties = {} } = constraintsOf(Node, askingIn({ Node }).asking);
+  const { properties = {} } = reduceToConstraints(Node, askingIn({ Node }).asking);
   expect(properties.kid).toMatchObject({
     allOf: [{ required: [], properties: { kid: { allOf: [to('Node'), {}] } } }, {}],
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { load } from '#generator/load/load.ts';
 import { buildModel } from '#generator/model/build.ts';
-import { violationsOf } from '#generator/hearth/violations.ts';
+import { listViolations } from '#generator/hearth/violations.ts';
 import { describeReason } from '#src/http/fault-texts.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
@@ -26,7 +26,7 @@ paths:
   const { model, parts } = buildModel(spec);
   const operation = model.resources.flatMap(({ operations }) => operations)[0];
   if (operation === undefined) throw new Error('no operation');
-  return violationsOf(operation, parts.resolver).map(
+  return listViolations(operation, parts.resolver).map(
     ({ name, told = name, value, within, beside, reason }) => {
       const text = describeReason(reason);
       return { told, value, within, beside, text };

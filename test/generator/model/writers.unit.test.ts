@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '#generator/load/document.ts';
 import { Resolver } from '#generator/model/resolver.ts';
-import { writerOf } from '#generator/model/writer.ts';
+import { buildWriter } from '#generator/model/writer.ts';
 
 const user: Schema = {
   type: 'object',
@@ -27,7 +27,7 @@ it.each<[string, Schema]>([
   ['oneOf', { oneOf: [{ type: 'null' }, reference] }],
   ['a description', { anyOf: [reference, { type: 'null' }], description: 'Who did it.' }],
 ])('calls the writer of a schema that may be null, by %s', (_, schema) => {
-  expect(writerOf(schema, resolver, false)).toMatchObject({
+  expect(buildWriter(schema, resolver, false)).toMatchObject({
     text: "(v == null ? 'null' : writeUser(v))",
     uses: ['writeUser'],
   });
@@ -35,7 +35,7 @@ it.each<[string, Schema]>([
 
 it('prints the members where a reference has more beside it', () => {
   const joined = { allOf: [reference], properties: { name: { type: 'string' } } };
-  const { text, uses } = writerOf(joined, resolver, false);
+  const { text, uses } = buildWriter(joined, resolver, false);
   expect(uses).toEqual(['w']);
   expect(text).toContain('w.number(v.id)');
   expect(text).toContain('w.text(v.name)');
@@ -48,7 +48,7 @@ it.each<[string, Schema]>([
   ['oneOf', { allOf: [reference], oneOf: [bot, guest] }],
   ['anyOf', { allOf: [reference], anyOf: [bot, guest] }],
 ])('prints the members of alternatives beside what all have, by %s', (_, schema) => {
-  const { text, uses } = writerOf(schema, resolver, false);
+  const { text, uses } = buildWriter(schema, resolver, false);
   expect(uses).not.toContain('writeUser');
   for (const name of ['id', 'command', 'host']) expect(text).toContain(`w.member(v, "${name}")`);
 });

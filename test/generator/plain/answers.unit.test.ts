@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { Resolver } from '#generator/model/resolver.ts';
-import { shapeOf } from '#generator/model/shape.ts';
-import { writerOf } from '#generator/model/writer.ts';
+import { resolveShape } from '#generator/model/shape.ts';
+import { buildWriter } from '#generator/model/writer.ts';
 import { encodeRequest } from '#runtime/client.ts';
 import { sendJson, sendRaw } from '#runtime/respond.ts';
 import { generateRouter } from '../generated.ts';
@@ -31,10 +31,10 @@ it('a part may require what another part describes, which the types of neither s
   const own = { type: 'object', properties: { cone: { type: 'integer' } } };
   const kiln = { allOf: [base, { ...own, required: ['fuel', 'cone'] }] };
   const resolver = new Resolver({ openapi: '3.1.0', info: {}, paths: {} });
-  expect(shapeOf(kiln, resolver)).toMatchObject({ kind: 'object', mixed: true });
-  expect(writerOf(kiln, resolver, false).text).toContain('w.member(v, "fuel")');
+  expect(resolveShape(kiln, resolver)).toMatchObject({ kind: 'object', mixed: true });
+  expect(buildWriter(kiln, resolver, false).text).toContain('w.member(v, "fuel")');
   const whole = { allOf: [base, { ...own, required: ['cone'] }] };
-  expect(shapeOf(whole, resolver)).not.toHaveProperty('mixed');
+  expect(resolveShape(whole, resolver)).not.toHaveProperty('mixed');
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDispatcher, type Host } from '#runtime/dispatch.ts';
 import { plainHost } from '#runtime/plain-host.ts';
-import { Problem, problemOf } from '#runtime/problem.ts';
+import { Problem, toProblem } from '#runtime/problem.ts';
 import { RefusedRequest } from '#runtime/refused-request.ts';
 import type { ServiceTable } from '#runtime/services.ts';
 import { answerUnreadable } from '#runtime/unreadable-requests.ts';
@@ -29,7 +29,7 @@ const host: Host<object, null> = {
   context: () => ({}),
   bodyLimits: { text: 1_000, file: 1_000 },
   fail: (error, request) => {
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     const chosen = request.header('chosen') !== undefined;
     return chosen && error instanceof RefusedRequest ? { ...problem, status: 422 } : problem;
   },

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { code, imported, joined } from '#generator/model/code.ts';
-import { codeOf, runtime } from '#generator/model/expression.ts';
+import { printExpression, runtime } from '#generator/model/expression.ts';
 import {
   BESIDE,
   importModule,
-  importsOf,
+  listImports,
   importTypes,
   importValues,
   ofRuntime,
   type Reach,
-  reachOf,
+  findReach,
   written,
 } from '#generator/render/printed-module.ts';
 
@@ -22,7 +22,11 @@ const importable = [
 ];
 
 function textOf(path: string, used: readonly string[], reach: Reach): string | undefined {
-  const module = { head: '// Head\n', imports: importsOf(importable, new Set(used)), body: 'x\n' };
+  const module = {
+    head: '// Head\n',
+    imports: listImports(importable, new Set(used)),
+    body: 'x\n',
+  };
   return written(new Map([[path, module]]), reach).get(path);
 }
 
@@ -44,7 +48,7 @@ describe('a printed module', () => {
     expect(from({ folder: '../../tools/generator' })).toBe(
       '../../../tools/generator/runtime/decode.ts',
     );
-    expect(reachOf('generated')).toEqual(BESIDE);
+    expect(findReach('generated')).toEqual(BESIDE);
   });
 });
 
@@ -55,7 +59,7 @@ it('carries names from the parts of codes to the whole', () => {
     uses: ['List', 'Row'],
   });
   const decoder = runtime('d.object', { members: [['a', runtime('t.array', runtime('d.any'))]] });
-  expect(codeOf(decoder).uses).toEqual(['d', 't']);
+  expect(printExpression(decoder).uses).toEqual(['d', 't']);
 });
 
 it('imports nothing into generated modules that they do not use', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as d from '#runtime/decode.ts';
 import type { Decoder } from '#runtime/decode.ts';
-import { EMPTY, Faults, MISSING, reasonOf } from '#runtime/faults.ts';
+import { EMPTY, Faults, MISSING, createReason } from '#runtime/faults.ts';
 import { LongText } from '#runtime/long-text.ts';
 import { emptyTree, fromJson, parsePairs, plantPairs, UnreadableRequest } from '#runtime/raw.ts';
 import { UploadedFile } from '#runtime/upload.ts';
@@ -229,7 +229,7 @@ describe('what cannot be read', () => {
 describe('the failures of a request', () => {
   it('are told once per name, in the order of the document', () => {
     const faults = new Faults();
-    faults.add('query/b', reasonOf('type', { type: 'string' }));
+    faults.add('query/b', createReason('type', { type: 'string' }));
     faults.add('body/a', MISSING);
     faults.add('query/b', EMPTY);
     expect(faults.list(['a', 'b'])).toEqual([

@@ -42,11 +42,11 @@ describe('an operation', () => {
 
   it('answers each status in one way', () => {
     const json = { write: JSON.stringify, mediaType: null };
-    expect(answer.planOf(listKilns, 200)).toMatchObject(json);
-    expect(answer.planOf(listKilns, 404)).toMatchObject(json);
-    expect(answer.planOf(listKilns, 304)).toMatchObject({ write: null, mediaType: null });
-    expect(answer.planOf(listKilns, 409)).toBeUndefined();
-    expect(answer.planOf(fireKiln, 201)?.mediaType).toBe('application/hot+json');
+    expect(answer.findResponsePlan(listKilns, 200)).toMatchObject(json);
+    expect(answer.findResponsePlan(listKilns, 404)).toMatchObject(json);
+    expect(answer.findResponsePlan(listKilns, 304)).toMatchObject({ write: null, mediaType: null });
+    expect(answer.findResponsePlan(listKilns, 409)).toBeUndefined();
+    expect(answer.findResponsePlan(fireKiln, 201)?.mediaType).toBe('application/hot+json');
   });
 
   it('has the properties of all others, in the same order', () => {

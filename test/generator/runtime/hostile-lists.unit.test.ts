@@ -4,7 +4,7 @@ import type { Schema } from '#generator/load/document.ts';
 import { buildModel } from '#generator/model/build.ts';
 import type { OperationModel } from '#generator/model/model.ts';
 import { Resolver } from '#generator/model/resolver.ts';
-import { shapeOf } from '#generator/model/shape.ts';
+import { resolveShape } from '#generator/model/shape.ts';
 import { check, checkInnerRelations } from '#runtime/checks.ts';
 import { ENOUGH, Faults } from '#runtime/faults.ts';
 import type { Operation } from '#runtime/operation.ts';
@@ -62,7 +62,7 @@ function tree(entries: Iterable<readonly [string, RawValue]>): RawTree {
 /** For each list, and each object of free names, that a value of this schema holds: far too much, and all wrong. */
 function* hostileTo(schema: Schema, place: string, depth = 0): Generator<Hostile> {
   if (depth > 6) return;
-  const shape = shapeOf(schema, resolver);
+  const shape = resolveShape(schema, resolver);
   if (shape.kind === 'array') {
     const most = shape.most ?? MOST;
     for (const [name, element] of WRONG) {

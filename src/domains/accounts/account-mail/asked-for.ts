@@ -12,7 +12,7 @@ import type { EmailRow } from '#src/domains/core/users/table.ts';
 import { sendWithToken } from './send.ts';
 import { composeConfirmationLetter, composePasswordResetLetter } from './letters.ts';
 
-interface AskedFor {
+interface RequestedMail {
   /** The address from the form, which the caller need not own. */
   readonly email: string;
 }
@@ -24,7 +24,7 @@ interface AskedFor {
  */
 export async function askForMail(
   { db, workers, limits }: Pick<Environment, 'db' | 'workers' | 'limits'>,
-  worker: WorkerDefinition<AskedFor>,
+  worker: WorkerDefinition<RequestedMail>,
   { typed, ip }: { readonly typed: string; readonly ip: string },
 ): Promise<void> {
   const email = typed.trim();
@@ -38,12 +38,12 @@ export async function askForMail(
 }
 
 /** The rate limit counted it when it was requested. */
-const counted =
+const countAgainstLimit =
   (letter: typeof composeConfirmationLetter): typeof composeConfirmationLetter =>
   (facts) => ({ ...letter(facts), limit: 'counted' });
 
 /** Sends the link that sets a new password. */
-export const mailPasswordReset: WorkerDefinition<AskedFor> = {
+export const mailPasswordReset: WorkerDefinition<RequestedMail> = {
   name: 'mail_password_reset',
   worksFor: ({ email }) => toAddressOwner(email),
 
@@ -59,14 +59,14 @@ export const mailPasswordReset: WorkerDefinition<AskedFor> = {
         dependencies,
         addressed,
         'password_reset',
-        counted(composePasswordResetLetter),
+        countAgainstLimit(composePasswordResetLetter),
       );
     });
   },
 };
 
 /** Sends the link that confirms an address once more. */
-export const mailConfirmation: WorkerDefinition<AskedFor> = {
+export const mailConfirmation: WorkerDefinition<RequestedMail> = {
   name: 'mail_confirmation',
   worksFor: ({ email }) => toAddressOwner(email),
 
@@ -80,7 +80,7 @@ export const mailConfirmation: WorkerDefinition<AskedFor> = {
         dependencies,
         addressed,
         'confirmation',
-        counted(composeConfirmationLetter),
+        countAgainstLimit(composeConfirmationLetter),
       );
     });
   },

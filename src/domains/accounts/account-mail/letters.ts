@@ -17,7 +17,7 @@ interface LetterAboutAct extends Letter {
 }
 
 /** Builds an account mail that starts with a greeting. */
-function letterTo(
+function createLetter(
   { user, email }: Letter,
   letter: Pick<Mail, 'kind' | 'subject' | 'link' | 'closing' | 'limit'> & {
     readonly text: readonly string[];
@@ -28,78 +28,81 @@ function letterTo(
   return { ...rest, to: { name, address: email }, paragraphs: [`Hello ${name},`, ...text] };
 }
 
-const accountOf = ({ user, url }: Letter) => `your account @${user.username} at ${url.web('')}`;
-const whoOf = ({ byAdministrator }: LetterAboutAct) =>
+const describeAccount = ({ user, url }: Letter) =>
+  `your account @${user.username} at ${url.web('')}`;
+const describeAuthor = ({ byAdministrator }: LetterAboutAct) =>
   byAdministrator ? 'an administrator' : 'somebody';
-const hours = (purpose: keyof typeof accountTokenLifetime) =>
+const countHours = (purpose: keyof typeof accountTokenLifetime) =>
   accountTokenLifetime[purpose] / 3_600_000;
 const notYou =
   'If you did not do this, change your password, and tell an administrator of the instance.';
 
 export function composeConfirmationLetter(letter: Letter & { readonly token: string }): Mail {
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'confirmation',
     subject: 'Confirm your address',
-    text: [`please confirm that this address belongs to ${accountOf(letter)}.`],
+    text: [`please confirm that this address belongs to ${describeAccount(letter)}.`],
     link: {
       label: 'Confirm the address',
-      url: withToken(letter.url, 'users/confirmation?confirmation_token=', letter.token),
+      url: formatTokenUrl(letter.url, 'users/confirmation?confirmation_token=', letter.token),
     },
     closing: [
-      `The link works once, within ${hours('confirmation')} hours.`,
+      `The link works once, within ${countHours('confirmation')} hours.`,
       'If you did not ask for this, you need not do anything: the address is not used without you.',
     ],
   });
 }
 
 /** Tokens have nothing that an address would have to hide. */
-const withToken = (url: Urls, path: string, token: string) => url.web(path + token);
+const formatTokenUrl = (url: Urls, path: string, token: string) => url.web(path + token);
 
-const passwordLink = (url: Urls, token: string) =>
-  withToken(url, 'users/password/edit?reset_password_token=', token);
+const formatPasswordLink = (url: Urls, token: string) =>
+  formatTokenUrl(url, 'users/password/edit?reset_password_token=', token);
 
 export function composePasswordResetLetter(letter: Letter & { readonly token: string }): Mail {
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'password_reset',
     subject: 'Choose a new password',
-    text: [`somebody, probably you, wants to set a new password for ${accountOf(letter)}.`],
-    link: { label: 'Choose a new password', url: passwordLink(letter.url, letter.token) },
+    text: [`somebody, probably you, wants to set a new password for ${describeAccount(letter)}.`],
+    link: { label: 'Choose a new password', url: formatPasswordLink(letter.url, letter.token) },
     closing: [
-      `The link works once, within ${hours('password_reset')} hours.`,
+      `The link works once, within ${countHours('password_reset')} hours.`,
       'If it was not you, you need not do anything: your password stays as it is.',
     ],
   });
 }
 
 export function composeFirstPasswordLetter(letter: Letter & { readonly token: string }): Mail {
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'first_password',
     subject: 'Your account was created',
-    text: [`an administrator has created ${accountOf(letter)}. Choose a password to sign in with.`],
-    link: { label: 'Choose a password', url: passwordLink(letter.url, letter.token) },
+    text: [
+      `an administrator has created ${describeAccount(letter)}. Choose a password to sign in with.`,
+    ],
+    link: { label: 'Choose a password', url: formatPasswordLink(letter.url, letter.token) },
     closing: [
-      `The link works once, within ${hours('password_reset')} hours; after that, ask for another one at ${letter.url.web('users/password/new')}.`,
+      `The link works once, within ${countHours('password_reset')} hours; after that, ask for another one at ${letter.url.web('users/password/new')}.`,
     ],
   });
 }
 
 export function composeTemporaryPasswordLetter(letter: Letter): Mail {
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'temporary_password',
     subject: 'Your account was created',
     text: [
-      `an administrator has created ${accountOf(letter)}, and has its first password. You choose another one when you sign in.`,
+      `an administrator has created ${describeAccount(letter)}, and has its first password. You choose another one when you sign in.`,
     ],
     link: { label: 'Sign in', url: letter.url.web('users/sign_in') },
   });
 }
 
 export function composeSecondFactorRemovedLetter(letter: LetterAboutAct): Mail {
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'second_factor_removed',
     subject: 'Your second factor was removed',
     text: [
-      `${whoOf(letter)} has removed the second factor of ${accountOf(letter)}. The password alone signs in now.`,
+      `${describeAuthor(letter)} has removed the second factor of ${describeAccount(letter)}. The password alone signs in now.`,
       notYou,
     ],
   });
@@ -121,12 +124,12 @@ export function composeCredentialAddedLetter(
   const [word, path] = credentials[letter.kind];
   const who = letter.byAdministrator ? 'an administrator' : 'somebody, probably you,';
   const added = letter.name === null ? `a new ${word}` : `the ${word} ${toShownName(letter.name)}`;
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'credential_added',
     limit: 'of_credentials',
     subject: `A new ${word} was added to your account`,
     text: [
-      `${who} has added ${added} to ${accountOf(letter)}.`,
+      `${who} has added ${added} to ${describeAccount(letter)}.`,
       letter.byAdministrator
         ? 'If you do not expect it, remove it, and ask an administrator of the instance.'
         : `If you did not do this, remove the ${word} and change your password. Inform an administrator of the instance.`,
@@ -136,11 +139,11 @@ export function composeCredentialAddedLetter(
 }
 
 export function composePasswordChangedLetter(letter: LetterAboutAct): Mail {
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'password_changed',
     subject: 'Your password was changed',
     text: [
-      `${whoOf(letter)} has changed the password of ${accountOf(letter)}. All sessions have ended.`,
+      `${describeAuthor(letter)} has changed the password of ${describeAccount(letter)}. All sessions have ended.`,
       letter.byAdministrator ? 'You choose another one when you sign in.' : notYou,
     ],
   });
@@ -150,10 +153,10 @@ export function composeAddressAddedLetter(
   letter: Letter & { readonly added: string; readonly primary: boolean },
 ): Mail {
   const what = letter.primary ? 'is now the primary address of' : 'was added to';
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'address_added',
     subject: letter.primary ? 'Your address was changed' : 'An address was added to your account',
-    text: [`${toShownName(letter.added)} ${what} ${accountOf(letter)}.`, notYou],
+    text: [`${toShownName(letter.added)} ${what} ${describeAccount(letter)}.`, notYou],
   });
 }
 
@@ -162,11 +165,11 @@ export function composeUnknownSignInLetter(
 ): Mail {
   const browser =
     letter.userAgent === '' ? 'a browser without a name' : toShownName(letter.userAgent);
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'unknown_sign_in',
     subject: 'Sign-in from a new place',
     text: [
-      `somebody, probably you, has signed in to ${accountOf(letter)} from ${letter.ip}, where you were not seen before.`,
+      `somebody, probably you, has signed in to ${describeAccount(letter)} from ${letter.ip}, where you were not seen before.`,
       `Time: ${letter.at.toUTCString()}\nBrowser: ${browser}`,
       'If it was not you, change your password: it ends all sessions.',
     ],
@@ -174,11 +177,11 @@ export function composeUnknownSignInLetter(
 }
 
 export function composeApprovedLetter(letter: Letter & { readonly confirmed: boolean }): Mail {
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'user_approved',
     subject: 'Your account was approved',
     text: [
-      `an administrator has approved ${accountOf(letter)}.`,
+      `an administrator has approved ${describeAccount(letter)}.`,
       letter.confirmed
         ? 'You can sign in now.'
         : 'You can sign in once you have confirmed your address.',
@@ -188,16 +191,16 @@ export function composeApprovedLetter(letter: Letter & { readonly confirmed: boo
 }
 
 export function composeDeactivatedLetter(letter: Letter): Mail {
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'user_deactivated',
     subject: 'Your account was deactivated',
-    text: [`${accountOf(letter)} was deactivated. Signing in makes it active again.`],
+    text: [`${describeAccount(letter)} was deactivated. Signing in makes it active again.`],
     link: { label: 'Sign in', url: letter.url.web('users/sign_in') },
   });
 }
 
 export function composeRejectedLetter(letter: Letter): Mail {
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'user_rejected',
     subject: 'Your account was not approved',
     text: [`your request for an account at ${letter.url.web('')} was rejected.`],
@@ -207,7 +210,7 @@ export function composeRejectedLetter(letter: Letter): Mail {
 /** The mail to an administrator about a user who waits for approval. */
 export function composeWaitingLetter(letter: Letter & { readonly waiting: Person }): Mail {
   const { name, username, email } = letter.waiting;
-  return letterTo(letter, {
+  return createLetter(letter, {
     kind: 'user_waits',
     limit: 'of_waiting',
     subject: `${toShownName(name)} asks for an account`,

@@ -4,7 +4,7 @@ import { blank, findTextErrors, describeTooLong } from '#src/text/text-errors.ts
 import { outOfBand } from './redirect-addresses.ts';
 import type { ApplicationAttributes } from './table.ts';
 
-interface WantedApplication {
+interface ApplicationInput {
   readonly name: string;
   /** One address on each line. */
   readonly redirect_uri: string;
@@ -21,14 +21,14 @@ const maxAddressChars = 16_384;
  * Reads the stored attributes of an application, for any caller.
  * @throws BadRequest with all that is wrong
  */
-export function checkApplicationAttributes(input: WantedApplication): ApplicationAttributes {
+export function checkApplicationAttributes(input: ApplicationInput): ApplicationAttributes {
   const addresses = input.redirect_uri.split(/[\s]+/).filter((address) => address !== '');
   const scopes = [...new Set(input.scopes.split(/\s+/).filter((scope) => scope !== ''))];
   const errors = Object.fromEntries(
     Object.entries({
       name: findTextErrors(input.name),
-      redirect_uri: addressErrors(addresses),
-      scopes: scopeErrors(scopes),
+      redirect_uri: findAddressErrors(addresses),
+      scopes: findScopeErrors(scopes),
     }).filter(([, texts]) => texts.length > 0),
   ) satisfies AttributeErrors;
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
@@ -41,7 +41,7 @@ export function checkApplicationAttributes(input: WantedApplication): Applicatio
   };
 }
 
-function scopeErrors(scopes: readonly string[]): string[] {
+function findScopeErrors(scopes: readonly string[]): string[] {
   if (scopes.length === 0) return [blank];
   const known: readonly string[] = applicationScopes;
   return scopes.every((scope) => known.includes(scope))
@@ -49,16 +49,16 @@ function scopeErrors(scopes: readonly string[]): string[] {
     : ["doesn't match configured on the server."];
 }
 
-function addressErrors(addresses: readonly string[]): string[] {
+function findAddressErrors(addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [blank];
   if (addresses.join('\n').length > maxAddressChars) return [describeTooLong(maxAddressChars)];
-  return [...new Set(addresses.flatMap((address) => addressError(address) ?? []))];
+  return [...new Set(addresses.flatMap((address) => findAddressError(address) ?? []))];
 }
 
 /** Schemes whose content browsers execute. */
 const forbiddenSchemes = new Set(['data:', 'javascript:', 'vbscript:']);
 
-function addressError(address: string): string | null {
+function findAddressError(address: string): string | null {
   if (address === outOfBand) return null;
   if (!/^[a-z][a-z0-9+.-]*:[\x21-\x7e]+$/i.test(address)) return 'must be an absolute URI.';
   const url = URL.parse(address);

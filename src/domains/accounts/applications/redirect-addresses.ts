@@ -23,11 +23,11 @@ const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]']);
  * another machine.
  */
 function isSameProgram(registered: string, address: string): boolean {
-  const [one, other] = [programOf(registered), programOf(address)];
+  const [one, other] = [findProgram(registered), findProgram(address)];
   return one !== null && one === other;
 }
 
-function programOf(address: string): string | null {
+function findProgram(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, pathname, searchParams, username, password, hash } = new URL(address);
   if (protocol !== 'http:' || !loopback.has(hostname)) return null;

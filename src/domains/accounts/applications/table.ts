@@ -24,7 +24,7 @@ interface NewApplication {
 }
 
 /** 256 random bits as OAuth has them here: 64 hexadecimal digits. */
-const randomDigits = () => randomBytes(32).toString('hex');
+const createRandomDigits = () => randomBytes(32).toString('hex');
 
 /** Registers an application of a user, or of the instance where `ownerId` is null. `now` is ISO 8601. */
 export async function createApplication(
@@ -34,13 +34,13 @@ export async function createApplication(
   doing: Doing,
 ): Promise<NewApplication> {
   const { now } = doing;
-  const secret = randomDigits();
+  const secret = createRandomDigits();
   return db.transaction(async (db) => {
     const [row] = await db('oauth_applications')
       .insert({
         ...attributes,
         owner_id: ownerId,
-        uid: randomDigits(),
+        uid: createRandomDigits(),
         secret_digest: digestToken(secret),
         created_at: now,
         updated_at: now,
@@ -85,7 +85,7 @@ export async function updateApplication(
 
 /** Makes a new secret, which is answered and not stored; the old one ends. Null when there is no such application. */
 export async function renewSecret(db: Database, id: number, doing: Doing): Promise<string | null> {
-  const secret = randomDigits();
+  const secret = createRandomDigits();
   return db.transaction(async (db) => {
     const [renewed] = await db('oauth_applications')
       .where({ id })

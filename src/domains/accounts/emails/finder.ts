@@ -3,7 +3,7 @@ import { NotFound } from '#src/errors.ts';
 import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
 import type { EmailRow } from '#src/domains/core/users/table.ts';
 
-const emails = (db: Database, userId: number) =>
+const selectEmails = (db: Database, userId: number) =>
   db<EmailRow>('emails')
     .select(
       'id',
@@ -24,12 +24,12 @@ export function listEmails(
   userId: number,
   query: OffsetQuery,
 ): Promise<Page<EmailRow>> {
-  return paginate(db, emails(db, userId).orderBy('id'), query);
+  return paginate(db, selectEmails(db, userId).orderBy('id'), query);
 }
 
 /** Addresses that the user may use; the oldest of many. */
 export function listConfirmedEmails(db: Database, userId: number): Promise<string[]> {
-  return emails(db, userId)
+  return selectEmails(db, userId)
     .whereNotNull('confirmed_at')
     .orderBy('id')
     .limit(100)
@@ -38,7 +38,7 @@ export function listConfirmedEmails(db: Database, userId: number): Promise<strin
 
 /** @throws NotFound when the user has no such address */
 export async function findEmail(db: Database, userId: number, id: number): Promise<EmailRow> {
-  const email = await emails(db, userId).where({ id }).first();
+  const email = await selectEmails(db, userId).where({ id }).first();
   if (email === undefined) throw new NotFound('Email');
   return email;
 }

@@ -22,11 +22,11 @@ export function readArmor(
   const bytes = Buffer.from(base64, 'base64');
   // Node ignores characters outside base64, so only text that it would write itself is accepted.
   if (bytes.length === 0 || bytes.toString('base64') !== base64) return null;
-  if (checksum !== undefined && checksum !== crc24(bytes).toString('base64')) return null;
+  if (checksum !== undefined && checksum !== computeCrc24(bytes).toString('base64')) return null;
   return bytes;
 }
 
-function crc24(bytes: Buffer): Buffer {
+function computeCrc24(bytes: Buffer): Buffer {
   let crc = 0xb704ce;
   for (const byte of bytes) {
     crc ^= byte << 16;

@@ -42,17 +42,17 @@ interface Section {
 export function readKeyBlock(text: string): KeyBlock | null {
   const bytes = readArmor(text);
   const packets = bytes === null ? null : readPackets(bytes);
-  const [first, ...rest] = packets === null ? [] : sectionsOf(packets);
+  const [first, ...rest] = packets === null ? [] : splitSections(packets);
   if (first?.packet.tag !== publicKey) return null;
-  const key = keyOf(first.packet);
+  const key = readKey(first.packet);
   if (key === null) return null;
   const checks = new Checks(key);
   const names = rest.filter(({ packet }) => packet.tag === userId || packet.tag === userAttribute);
   const valid = names.filter((name) => !isRevoked(name, key, checks));
-  const lifetime = primaryLifetime(first, valid, key, checks);
-  const subkeys = rest.flatMap((section) => subkeyOf(section, key, lifetime, checks) ?? []);
+  const lifetime = computePrimaryLifetime(first, valid, key, checks);
+  const subkeys = rest.flatMap((section) => readSubkey(section, key, lifetime, checks) ?? []);
   if (checks.exhausted) return null;
-  return { primary: { ...key, lifetime }, subkeys, owners: ownersOf(valid) };
+  return { primary: { ...key, lifetime }, subkeys, owners: listOwners(valid) };
 }
 
 /** The 16 digits by which keys are commonly called, in capitals. */
@@ -60,7 +60,7 @@ export function readKeyId({ fingerprint }: Pick<SigningKey, 'fingerprint'>): str
   return fingerprint.slice(-16).toUpperCase();
 }
 
-function sectionsOf(packets: readonly Packet[]): Section[] {
+function splitSections(packets: readonly Packet[]): Section[] {
   const sections: { packet: Packet; signatures: PgpSignature[] }[] = [];
   for (const packet of packets) {
     if (packet.tag === signature) {
@@ -80,7 +80,7 @@ interface Key extends KeyMaterial {
   readonly createdAt: number;
 }
 
-function keyOf(packet: Packet): Key | null {
+function readKey(packet: Packet): Key | null {
   const { body } = packet;
   const print = computeFingerprint(body);
   if (print === null || body[0] !== 4) return null;
@@ -112,7 +112,7 @@ class Checks {
   ): Generator<PgpSignature> {
     const candidates = signatures
       .filter((each) => types.includes(each.type) && this.#isNamed(each))
-      .toSorted(newestFirst);
+      .toSorted(compareNewestFirst);
     for (const candidate of candidates) {
       if (this.verify(candidate, this.#primary, about)) yield candidate;
     }
@@ -131,12 +131,12 @@ class Checks {
 }
 
 /** Sorts signatures, the newest first; of two from the same second the one that allows less comes first. */
-function newestFirst(one: PgpSignature, other: PgpSignature): number {
-  const lifetime = ({ keyLifetime }: PgpSignature) => keyLifetime ?? Number.MAX_SAFE_INTEGER;
-  return (other.createdAt ?? 0) - (one.createdAt ?? 0) || lifetime(one) - lifetime(other);
+function compareNewestFirst(one: PgpSignature, other: PgpSignature): number {
+  const getLifetime = ({ keyLifetime }: PgpSignature) => keyLifetime ?? Number.MAX_SAFE_INTEGER;
+  return (other.createdAt ?? 0) - (one.createdAt ?? 0) || getLifetime(one) - getLifetime(other);
 }
 
-const firstOf = (found: Generator<PgpSignature>): PgpSignature | null => {
+const takeFirst = (found: Generator<PgpSignature>): PgpSignature | null => {
   const next = found.next();
   return next.done === true ? null : next.value;
 };
@@ -144,41 +144,41 @@ const firstOf = (found: Generator<PgpSignature>): PgpSignature | null => {
 /** A name may be taken back, and given again later. */
 function isRevoked({ packet, signatures }: Section, key: Key, checks: Checks): boolean {
   const about = [key.packet, packet];
-  const revoked = firstOf(checks.own(signatures, says.certificationRevocation, about));
+  const revoked = takeFirst(checks.own(signatures, says.certificationRevocation, about));
   if (revoked === null) return false;
-  const given = firstOf(checks.own(signatures, says.certification, about));
+  const given = takeFirst(checks.own(signatures, says.certification, about));
   return given === null || (given.createdAt ?? 0) <= (revoked.createdAt ?? 0);
 }
 
 /** The newest of what the owner says about the key itself, and with each name, holds. */
-function primaryLifetime(
+function computePrimaryLifetime(
   { signatures }: Section,
   names: readonly Section[],
   key: Key,
   checks: Checks,
 ): Lifetime {
   const newest = [
-    firstOf(checks.own(signatures, says.directKey, [key.packet])),
+    takeFirst(checks.own(signatures, says.directKey, [key.packet])),
     ...names.map((name) =>
-      firstOf(checks.own(name.signatures, says.certification, [key.packet, name.packet])),
+      takeFirst(checks.own(name.signatures, says.certification, [key.packet, name.packet])),
     ),
   ];
-  const [self = null] = newest.filter((each) => each !== null).toSorted(newestFirst);
+  const [self = null] = newest.filter((each) => each !== null).toSorted(compareNewestFirst);
   const revocations = checks.own(signatures, says.keyRevocation, [key.packet]);
   return computeKeyLifetime(key.createdAt, self, [...revocations]);
 }
 
 /** A subkey needs signatures of both keys: without them it could belong to another person. */
-function subkeyOf(
+function readSubkey(
   { packet, signatures }: Section,
   primary: Key,
   lifetime: Lifetime,
   checks: Checks,
 ): SigningKey | null {
-  const key = packet.tag === subkey ? keyOf(packet) : null;
+  const key = packet.tag === subkey ? readKey(packet) : null;
   if (key === null) return null;
   const about = [primary.packet, packet];
-  const binding = firstOf(checks.own(signatures, says.subkeyBinding, about));
+  const binding = takeFirst(checks.own(signatures, says.subkeyBinding, about));
   if (binding === null || isWeak(binding) || !isBoundBack(binding, key, about, checks)) return null;
   const revocations = checks.own(signatures, says.subkeyRevocation, about);
   const own = computeKeyLifetime(key.createdAt, binding, [...revocations]);
@@ -199,7 +199,7 @@ function isBoundBack(
   });
 }
 
-function ownersOf(names: readonly Section[]): { name: string; email: string }[] {
+function listOwners(names: readonly Section[]): { name: string; email: string }[] {
   return names
     .filter(({ packet }) => packet.tag === userId)
     .map(({ packet: { body } }) => {

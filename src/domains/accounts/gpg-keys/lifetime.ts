@@ -28,7 +28,7 @@ export function computeKeyLifetime(
   const expiresAt = keyLifetime === null ? Infinity : createdAt + keyLifetime;
   return {
     from: createdAt,
-    until: Math.min(self === null ? -Infinity : expiresAt, ...revocations.map(revokedAt)),
+    until: Math.min(self === null ? -Infinity : expiresAt, ...revocations.map(getRevocationTime)),
   };
 }
 
@@ -40,6 +40,6 @@ export function intersectLifetimes(one: Lifetime, other: Lifetime): Lifetime {
 /** The key was replaced or retired, so no other person has it. Any other reason may mean a compromised key. */
 const harmlessReasons: ReadonlySet<number | null> = new Set([1, 3]);
 
-function revokedAt({ revocationReason, createdAt }: PgpSignature): number {
+function getRevocationTime({ revocationReason, createdAt }: PgpSignature): number {
   return harmlessReasons.has(revocationReason) ? (createdAt ?? -Infinity) : -Infinity;
 }

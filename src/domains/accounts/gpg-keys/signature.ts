@@ -64,17 +64,18 @@ export function parseSignature(body: Buffer): PgpSignature | null {
   const all = [...hashed, ...unhashed];
   const find = (type: number) => all.find((subpacket) => subpacket.type === type)?.body;
   // Unhashed subpackets can be forged: they serve for lookups alone.
-  const signed = (type: number) => hashed.findLast((subpacket) => subpacket.type === type)?.body;
+  const findSigned = (type: number) =>
+    hashed.findLast((subpacket) => subpacket.type === type)?.body;
   return {
     type: body[1] ?? 0,
     keyAlgorithm: body[2] ?? 0,
     hashAlgorithm: body[3] ?? 0,
     hashed: body.subarray(0, hashedEnd),
     numbers: body.subarray(unhashedEnd + 2),
-    createdAt: secondsOf(signed(creationTimeTag)),
+    createdAt: readSeconds(findSigned(creationTimeTag)),
     // 0 is never.
-    keyLifetime: secondsOf(signed(keyExpirationTag)) || null,
-    revocationReason: signed(revocationReasonTag)?.[0] ?? null,
+    keyLifetime: readSeconds(findSigned(keyExpirationTag)) || null,
+    revocationReason: findSigned(revocationReasonTag)?.[0] ?? null,
     // The first byte is the version of the key.
     issuerFingerprint: find(issuerFingerprintTag)?.toString('hex', 1) ?? null,
     issuerKeyId: find(issuerKeyId)?.toString('hex') ?? null,
@@ -82,7 +83,7 @@ export function parseSignature(body: Buffer): PgpSignature | null {
   };
 }
 
-const secondsOf = (body: Buffer | undefined): number | null =>
+const readSeconds = (body: Buffer | undefined): number | null =>
   body?.length === 4 ? body.readUInt32BE(0) : null;
 
 interface Subpacket {

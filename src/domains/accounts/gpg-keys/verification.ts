@@ -40,7 +40,7 @@ export async function verifySigned(
   const addresses = await loadProvenAddresses(db, { id: found.row.user_id });
   const owned = found.block.owners.filter((owner) => addresses.has(fold(owner.email)));
   const owner = owned[0] ?? found.block.owners[0] ?? null;
-  const verified = (): Status => {
+  const getStatus = (): Status => {
     if (signatures.length > 1) return 'multiple_signatures';
     if (owned.length === 0) return 'unverified_key';
     if (!covers(found.key.lifetime, signature.createdAt)) return 'unverified';
@@ -48,13 +48,13 @@ export async function verifySigned(
     if (owned.some((each) => fold(each.email) === fold(email))) return 'verified';
     return addresses.has(fold(email)) ? 'same_user_different_email' : 'other_user';
   };
-  return present(verified(), found.block.primary.fingerprint, { id: found.row.id, owner });
+  return present(getStatus(), found.block.primary.fingerprint, { id: found.row.id, owner });
 }
 
 /** Blocks by their digests: what a block says is the same whenever it is read. */
 const blocks = new GenerationalCache<string, { readonly block: KeyBlock | null }>(200);
 
-function knownBlock(text: string): KeyBlock | null {
+function findKnownBlock(text: string): KeyBlock | null {
   const digest = hash('sha256', text, 'base64');
   const known = blocks.get(digest) ?? { block: readKeyBlock(text) };
   blocks.set(digest, known);
@@ -105,15 +105,15 @@ async function findKey(
     if (issuerFingerprint !== null) void either.orWhere('fingerprint', issuerFingerprint);
     else if (issuerKeyId !== null) void either.orWhereLike('fingerprint', `%${issuerKeyId}`);
   })) as GpgKeyRow[];
-  const names = (key: KeyBlock['primary']) =>
+  const isIssuer = (key: KeyBlock['primary']) =>
     issuerFingerprint === null
       ? issuerKeyId !== null && key.fingerprint.endsWith(issuerKeyId)
       : key.fingerprint === issuerFingerprint;
   for (const row of rows) {
     // A long key block takes milliseconds to parse, and a user may have a hundred of them.
     await setImmediate();
-    const block = knownBlock(row.key);
-    const key = block === null ? undefined : [block.primary, ...block.subkeys].find(names);
+    const block = findKnownBlock(row.key);
+    const key = block === null ? undefined : [block.primary, ...block.subkeys].find(isIssuer);
     if (block !== null && key !== undefined) return { row, block, key };
   }
   return null;

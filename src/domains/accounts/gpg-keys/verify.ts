@@ -41,12 +41,12 @@ export function verifyKeySignature(
   key: KeyMaterial,
   about: readonly Packet[],
 ): boolean {
-  const content = about.map(({ tag, body }) => Buffer.concat([headOf(tag, body), body]));
+  const content = about.map(({ tag, body }) => Buffer.concat([createHead(tag, body), body]));
   return isValid(signature, key, Buffer.concat(content));
 }
 
 /** The bytes before a packet where it is signed: keys, names and pictures each have their own. */
-function headOf(tag: number, body: Buffer): Buffer {
+function createHead(tag: number, body: Buffer): Buffer {
   const mark = tag === 13 ? 0xb4 : tag === 17 ? 0xd1 : 0x99;
   const head = Buffer.alloc(mark === 0x99 ? 3 : 5);
   head[0] = mark;
@@ -82,9 +82,9 @@ function check(
     case 19:
       return checkEcdsa(key, hash, signed, numbers);
     case 22: {
-      const [curve, point] = curvePoint(key.numbers);
+      const [curve, point] = readCurvePoint(key.numbers);
       if (curve !== ed25519 || point?.length !== 33 || point[0] !== 0x40) return false;
-      const parts = readNumbers(numbers, 2).map((part) => padded(part, 32));
+      const parts = readNumbers(numbers, 2).map((part) => padNumber(part, 32));
       return checkEd25519(point.subarray(1), hash, signed, Buffer.concat(parts));
     }
     case 27:
@@ -105,19 +105,19 @@ function checkRsa(key: KeyMaterial, hash: string, signed: Buffer, numbers: Buffe
   const [value = Buffer.alloc(0)] = readNumbers(numbers, 1);
   if (!isPriced(n, e)) return false;
   const jwk = { kty: 'RSA', n: n.toString('base64url'), e: e.toString('base64url') };
-  const options = { key: publicKey(jwk), padding: constants.RSA_PKCS1_PADDING };
-  return verify(hash, signed, options, padded(value, n.length));
+  const options = { key: createPublicKeyOfJwk(jwk), padding: constants.RSA_PKCS1_PADDING };
+  return verify(hash, signed, options, padNumber(value, n.length));
 }
 
 function checkEcdsa(key: KeyMaterial, hash: string, signed: Buffer, numbers: Buffer): boolean {
-  const [oid, point] = curvePoint(key.numbers);
+  const [oid, point] = readCurvePoint(key.numbers);
   const curve = curves[oid];
   if (curve === undefined || point?.length !== 1 + 2 * curve.bytes || point[0] !== 4) return false;
   const x = point.subarray(1, 1 + curve.bytes).toString('base64url');
   const y = point.subarray(1 + curve.bytes).toString('base64url');
-  const parts = readNumbers(numbers, 2).map((part) => padded(part, curve.bytes));
+  const parts = readNumbers(numbers, 2).map((part) => padNumber(part, curve.bytes));
   const jwk = { kty: 'EC', crv: curve.name, x, y };
-  const options = { key: publicKey(jwk), dsaEncoding: 'ieee-p1363' } as const;
+  const options = { key: createPublicKeyOfJwk(jwk), dsaEncoding: 'ieee-p1363' } as const;
   return verify(hash, signed, options, Buffer.concat(parts));
 }
 
@@ -125,14 +125,14 @@ function checkEcdsa(key: KeyMaterial, hash: string, signed: Buffer, numbers: Buf
 function checkEd25519(point: Buffer, hash: string, signed: Buffer, value: Buffer): boolean {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: point.toString('base64url') };
   const digest = createHash(hash).update(signed).digest();
-  return verify(null, digest, publicKey(jwk), value);
+  return verify(null, digest, createPublicKeyOfJwk(jwk), value);
 }
 
-const publicKey = (jwk: Record<string, string>): KeyObject =>
+const createPublicKeyOfJwk = (jwk: Record<string, string>): KeyObject =>
   createPublicKey({ key: jwk, format: 'jwk' });
 
 /** The name of a curve, in hexadecimal digits, and a point on it. */
-function curvePoint(numbers: Buffer): [string, Buffer | undefined] {
+function readCurvePoint(numbers: Buffer): [string, Buffer | undefined] {
   const length = numbers[0] ?? 0;
   return [numbers.toString('hex', 1, 1 + length), readNumbers(numbers.subarray(1 + length), 1)[0]];
 }
@@ -149,7 +149,7 @@ function readNumbers(bytes: Buffer, count: number): Buffer[] {
   return numbers;
 }
 
-function padded(number: Buffer, length: number): Buffer {
+function padNumber(number: Buffer, length: number): Buffer {
   if (number.length >= length) return number;
   return Buffer.concat([Buffer.alloc(length - number.length), number]);
 }

@@ -11,7 +11,7 @@ export function listImpersonationTokens(
   query: ListImpersonationTokensRequest['query'],
   today: string,
 ): Promise<Page<PersonalAccessTokenRow>> {
-  const tokens = impersonationTokensOf(db, userId);
+  const tokens = selectImpersonationTokens(db, userId);
   if (query.state === 'active') {
     tokens
       .where('revoked', false)
@@ -29,12 +29,12 @@ export async function findImpersonationToken(
   userId: number,
   id: number,
 ): Promise<PersonalAccessTokenRow> {
-  const token = await impersonationTokensOf(db, userId).where({ id }).first();
+  const token = await selectImpersonationTokens(db, userId).where({ id }).first();
   if (token === undefined) throw new NotFound('Impersonation Token');
   return token;
 }
 
-function impersonationTokensOf(db: Database, userId: number) {
+function selectImpersonationTokens(db: Database, userId: number) {
   return db<PersonalAccessTokenRow>('personal_access_tokens')
     .select<PersonalAccessTokenRow[]>(...personalAccessTokenColumns)
     .where({ user_id: userId, impersonation: true });

@@ -96,7 +96,7 @@ export async function acceptByToken(
   userId: number,
   now: Date,
 ): Promise<boolean> {
-  return withInvitation(db, token, now, async (db, invitation) => {
+  return answerInvitation(db, token, now, async (db, invitation) => {
     if (!(await isStanding(db, invitation))) return false;
     await accept(db, userId, [invitation], now.toISOString());
     return true;
@@ -105,13 +105,13 @@ export async function acceptByToken(
 
 /** Takes the invitation away; false when it is not open any more. */
 export async function declineByToken(db: Database, token: string, now: Date): Promise<boolean> {
-  return withInvitation(db, token, now, async (db, { id }) => {
+  return answerInvitation(db, token, now, async (db, { id }) => {
     await removeMembers(db, [id], { event: null }, now.toISOString());
     return true;
   });
 }
 
-async function withInvitation(
+async function answerInvitation(
   db: Database,
   token: string,
   now: Date,

@@ -32,7 +32,7 @@ interface InvitationOptions extends Pick<Environment, 'workers' | 'url' | 'limit
   readonly now: string;
 }
 
-type Wanted = Pick<CreateInvitation, 'access_level' | 'expires_at'>;
+type InvitationInput = Pick<CreateInvitation, 'access_level' | 'expires_at'>;
 
 const alreadyInvited = 'Invite email has already been taken';
 const tooOften = 'Invite email was invited too often; try again later';
@@ -47,7 +47,7 @@ export async function inviteAddresses(
   db: Database,
   place: MemberContainer,
   addresses: readonly string[],
-  input: Wanted,
+  input: InvitationInput,
   options: InvitationOptions,
 ): Promise<Record<string, string>> {
   const failures = new Map<string, string>();
@@ -83,7 +83,7 @@ async function inviteStrangers(
   db: Database,
   place: MemberContainer,
   byKey: ReadonlyMap<string, string>,
-  input: Wanted,
+  input: InvitationInput,
   options: InvitationOptions,
 ): Promise<ReadonlyMap<string, string>> {
   if (byKey.size === 0) return new Map();
@@ -144,7 +144,7 @@ async function sendInvitations(
   db: Database,
   place: MemberContainer,
   byKey: ReadonlyMap<string, string>,
-  input: Wanted,
+  input: InvitationInput,
   { actor, now, workers, url }: InvitationOptions,
 ): Promise<ReadonlySet<string | null>> {
   const tokens = new Map([...byKey.keys()].map((key) => [key, createInvitationToken()]));
@@ -217,7 +217,7 @@ export async function inviteUsers(
   db: Database,
   place: MemberContainer,
   { users, missing }: { readonly users: readonly UserRow[]; readonly missing: readonly string[] },
-  input: Wanted,
+  input: InvitationInput,
   options: InvitationOptions,
 ): Promise<Record<string, string>> {
   const refused = await addSeveral(db, place, users, input, options);

@@ -60,20 +60,20 @@ export async function findAuthorizationTarget(
   { client_id: uid = '', redirect_uri: redirectUri = '' }: AuthorizationRequest,
 ): Promise<AuthorizationTarget | Doubt> {
   if (uid === '') {
-    return doubt(400, 'invalid_request', 'The address does not say which application asks.');
+    return createDoubt(400, 'invalid_request', 'The address does not say which application asks.');
   }
   const application = await findClient(db, uid);
   if (application === undefined) {
-    return doubt(401, 'invalid_client', 'There is no application with this id.');
+    return createDoubt(401, 'invalid_client', 'There is no application with this id.');
   }
   if (!mayReturnTo(application, redirectUri)) {
     const text = 'The application did not register the address to send you back to.';
-    return doubt(400, 'invalid_redirect_uri', text);
+    return createDoubt(400, 'invalid_redirect_uri', text);
   }
   return { application, redirectUri };
 }
 
-const doubt = (status: Doubt['status'], error: Doubt['error'], text: string): Doubt => ({
+const createDoubt = (status: Doubt['status'], error: Doubt['error'], text: string): Doubt => ({
   status,
   error,
   text,
@@ -101,10 +101,10 @@ export function readPrompts({ prompt = '' }: AuthorizationRequest): ReadonlySet<
   const words = prompt.split(' ').filter((word) => word !== '');
   const prompts = new Set(knownPrompts.filter((known) => words.includes(known)));
   if (prompts.size < new Set(words).size) {
-    return fault('invalid_request', 'The prompt is none, login, consent or select_account.');
+    return createFault('invalid_request', 'The prompt is none, login, consent or select_account.');
   }
   if (prompts.has('none') && prompts.size > 1) {
-    return fault('invalid_request', 'The prompt none goes with no other.');
+    return createFault('invalid_request', 'The prompt none goes with no other.');
   }
   return prompts;
 }
@@ -115,15 +115,15 @@ export function readRequest(
   application: OauthApplicationRow,
 ): AuthorizationWish | Fault {
   const { response_type: type = '', nonce = null } = request;
-  if (type === '') return fault('invalid_request', 'The parameter response_type is missing.');
+  if (type === '') return createFault('invalid_request', 'The parameter response_type is missing.');
   if (type !== 'code') {
-    return fault('unsupported_response_type', 'The only response_type is code.');
+    return createFault('unsupported_response_type', 'The only response_type is code.');
   }
   const scopes = readRequestedScopes(request.scope) ?? ['api'];
   const known: readonly string[] = applicationScopes;
   if (!scopes.every((scope) => known.includes(scope) && application.scopes.includes(scope))) {
     const text = 'A scope is unknown, or more than the application may ask for.';
-    return fault('invalid_scope', text);
+    return createFault('invalid_scope', text);
   }
   const challenge = readChallenge(request, application);
   return 'error' in challenge ? challenge : { ...challenge, scopes, nonce };
@@ -137,17 +137,26 @@ function readChallenge(
     // An intercepted code of an application without a secret could otherwise be redeemed.
     return confidential
       ? { code_challenge: null, code_challenge_method: null }
-      : fault('invalid_request', 'Applications without a secret have to send a code_challenge.');
+      : createFault(
+          'invalid_request',
+          'Applications without a secret have to send a code_challenge.',
+        );
   }
   if (method !== 'S256' && method !== 'plain') {
-    return fault('invalid_code_challenge_method', 'The code_challenge_method is S256 or plain.');
+    return createFault(
+      'invalid_code_challenge_method',
+      'The code_challenge_method is S256 or plain.',
+    );
   }
   return /^[\w.~-]{43,128}$/.test(challenge)
     ? { code_challenge: challenge, code_challenge_method: method }
-    : fault('invalid_request', 'The code_challenge is not valid.');
+    : createFault('invalid_request', 'The code_challenge is not valid.');
 }
 
-const fault = (error: string, error_description: string): Fault => ({ error, error_description });
+const createFault = (error: string, error_description: string): Fault => ({
+  error,
+  error_description,
+});
 
 /** The address with more in its query; what is there stays as it was registered. */
 export function addQuery(

@@ -1,4 +1,4 @@
-import { endAuthorizationsOf } from '#src/auth/oauth-tokens.ts';
+import { revokeAuthorizations } from '#src/auth/oauth-tokens.ts';
 import { bump } from '#src/database/access-revision.ts';
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
@@ -67,6 +67,6 @@ export async function revokeAuthorization(
 ): Promise<void> {
   await db.transaction(async (db) => {
     await bump(db);
-    await endAuthorizationsOf(db, [userId], now.toISOString(), applicationId);
+    await revokeAuthorizations(db, [userId], now.toISOString(), applicationId);
   });
 }

@@ -22,21 +22,21 @@ import type * as Pages from './pages.tsx';
 import { formatScopeKey } from './scopes.ts';
 import { insertGrant } from './table.ts';
 
-const pageHeaders = (targets: readonly string[] = []) => ({
+const createPageHeaders = (targets: readonly string[] = []) => ({
   'Cache-Control': 'no-store',
   'Content-Security-Policy': formatContentPolicy({ formTargets: targets }),
   'Referrer-Policy': 'no-referrer',
 });
 
 /** An answer that is a page. */
-async function page<Status extends number>(
+async function renderPage<Status extends number>(
   status: Status,
   render: (pages: typeof Pages) => Promise<string>,
   targets: readonly string[] = [],
 ) {
   // The module of the pages is loaded on first use.
   const body = await render(await import('./pages.tsx'));
-  return { status, headers: pageHeaders(targets), body };
+  return { status, headers: createPageHeaders(targets), body };
 }
 
 const leave = (location: string) =>
@@ -63,10 +63,10 @@ async function receive(context: RequestContext, asked: AuthorizationRequest) {
   const visit = await request.visit();
   const { frame, actor, refusal } = visit;
   if ('error' in target) {
-    return page(target.status, ({ explain }) => explain(frame, target.error, target.text));
+    return renderPage(target.status, ({ explain }) => explain(frame, target.error, target.text));
   }
   if (refusal !== null) {
-    return page(403, ({ explainRefusal }) => explainRefusal(frame, refusal));
+    return renderPage(403, ({ explainRefusal }) => explainRefusal(frame, refusal));
   }
   if (actor === null) {
     if (asked.prompt === 'none') return refuse(context, { target, visit }, asked, nobodySignedIn);
@@ -97,16 +97,16 @@ function refuse(
 ) {
   const { error, error_description: text } = fault;
   if (target.redirectUri === outOfBand) {
-    return page(400, ({ explain }) => explain(visit.frame, error, text));
+    return renderPage(400, ({ explain }) => explain(visit.frame, error, text));
   }
   return leave(
-    addQuery(target.redirectUri, { ...fault, iss: context.config.baseUrl, ...stateIn(state) }),
+    addQuery(target.redirectUri, { ...fault, iss: context.config.baseUrl, ...pickState(state) }),
   );
 }
 
 type State = Pick<AuthorizationRequest, 'state'>;
 
-const stateIn = ({ state }: State) => (state === undefined ? {} : { state });
+const pickState = ({ state }: State) => (state === undefined ? {} : { state });
 
 /** Asks the user, or sends the browser on where nothing has to be asked. */
 export async function askUser(context: RequestContext, asked: AuthorizationRequest) {
@@ -119,12 +119,12 @@ export async function askUser(context: RequestContext, asked: AuthorizationReque
   if ('error' in prompts) return refuse(context, sent, asked, prompts);
   const silent = prompts.has('none');
   const afresh = prompts.has('login') || prompts.has('select_account');
-  if (afresh || (await signedInTooLongAgo(context, visit, asked))) {
+  if (afresh || (await isSignInTooOld(context, visit, asked))) {
     if (silent) return refuse(context, sent, asked, nobodySignedIn);
     return leave(signInPath(visit, asked, true));
   }
   const { application, redirectUri } = target;
-  const agreed = application.trusted || (await agreedBefore(context.db, actor, target, wish));
+  const agreed = application.trusted || (await hasAgreedBefore(context.db, actor, target, wish));
   if (agreed && !prompts.has('consent')) return sendCode(context, sent, asked, wish);
   if (silent) {
     const error_description = 'The user has to agree.';
@@ -134,14 +134,14 @@ export async function askUser(context: RequestContext, asked: AuthorizationReque
   const owner = ownerId === null ? null : ((await findUser(context.db, ownerId)) ?? null);
   const facts = { application, owner, redirectUri, scopes: wish.scopes };
   const fields = listRequestParameters(asked);
-  return page(
+  return renderPage(
     200,
     ({ askConsent }) => askConsent(visit.frame, facts, fields),
     listFormTargets(redirectUri),
   );
 }
 
-async function signedInTooLongAgo(
+async function isSignInTooOld(
   { db, clock }: RequestContext,
   { sessionId }: BrowserVisit,
   { max_age: most }: AuthorizationRequest,
@@ -155,7 +155,7 @@ async function signedInTooLongAgo(
 export async function grant(context: RequestContext, asked: AuthorizationRequest, token: string) {
   const sent = await receive(context, asked);
   if ('status' in sent) return sent;
-  if (!sent.visit.showsToken(token)) return tooOld(sent);
+  if (!sent.visit.showsToken(token)) return renderOldForm(sent);
   const wish = readRequest(asked, sent.target.application);
   if ('error' in wish) return refuse(context, sent, asked, wish);
   return sendCode(context, sent, asked, wish);
@@ -165,19 +165,20 @@ export async function grant(context: RequestContext, asked: AuthorizationRequest
 export async function deny(context: RequestContext, asked: AuthorizationRequest, token: string) {
   const sent = await receive(context, asked);
   if ('status' in sent) return sent;
-  if (!sent.visit.showsToken(token)) return tooOld(sent);
+  if (!sent.visit.showsToken(token)) return renderOldForm(sent);
   const error_description = 'The user refused.';
   return refuse(context, sent, asked, { error: 'access_denied', error_description });
 }
 
-const tooOld = ({ visit }: Sent) => page(422, ({ explainOldForm }) => explainOldForm(visit.frame));
+const renderOldForm = ({ visit }: Sent) =>
+  renderPage(422, ({ explainOldForm }) => explainOldForm(visit.frame));
 
 /** Shows a code to copy. */
 export async function showCode({ request }: RequestContext, code: string) {
   const { frame } = await request.visit();
   return /^[0-9a-f]{64}$/.test(code)
-    ? page(200, ({ tellCode }) => tellCode(frame, code))
-    : page(400, ({ explain }) => explain(frame, 'invalid_request', 'This is not a code.'));
+    ? renderPage(200, ({ tellCode }) => tellCode(frame, code))
+    : renderPage(400, ({ explain }) => explain(frame, 'invalid_request', 'This is not a code.'));
 }
 
 async function sendCode(
@@ -201,14 +202,14 @@ async function sendCode(
   );
   return redirectUri === outOfBand
     ? leave(addQuery(`${frame.base}/oauth/authorize/native`, { code }))
-    : leave(addQuery(redirectUri, { code, iss: config.baseUrl, ...stateIn(state) }));
+    : leave(addQuery(redirectUri, { code, iss: config.baseUrl, ...pickState(state) }));
 }
 
 /**
  * Tells whether the user has authorized exactly these scopes before. False for applications without a secret: another
  * program may use their id, so the user is asked each time.
  */
-async function agreedBefore(
+async function hasAgreedBefore(
   db: Database,
   { user }: Actor,
   { application }: AuthorizationTarget,

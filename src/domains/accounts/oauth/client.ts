@@ -18,19 +18,19 @@ interface Fields {
  * How the application names itself: by HTTP Basic or in the body. Null when it does not.
  * @throws OauthRefusal when it names two
  */
-function claimOf(fields: Fields, basic: RequestContext['request']['basic']): Claim | null {
+function readClaim(fields: Fields, basic: RequestContext['request']['basic']): Claim | null {
   const { client_id: uid = '', client_secret: secret = '' } = fields;
   if (basic === null) return uid === '' ? null : { uid, secret: secret === '' ? null : secret };
-  const named = { uid: formDecoded(basic.username), secret: formDecoded(basic.password) };
-  const differs = (value: string, name: string) => value !== '' && value !== name;
-  if (differs(uid, named.uid) || differs(secret, named.secret)) {
+  const named = { uid: decodeFormText(basic.username), secret: decodeFormText(basic.password) };
+  const isDifferent = (value: string, name: string) => value !== '' && value !== name;
+  if (isDifferent(uid, named.uid) || isDifferent(secret, named.secret)) {
     throw new OauthRefusal('invalid_request', 'The application names itself in two ways.');
   }
   return { uid: named.uid, secret: named.secret === '' ? null : named.secret };
 }
 
 /** RFC 6749 has both encoded as in a form. */
-function formDecoded(text: string): string {
+function decodeFormText(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
@@ -53,11 +53,11 @@ interface Asking extends Pick<RequestContext, 'db'> {
  * The application that sends a request; null when none is named.
  * @throws OauthRefusal for an unknown one, and for a wrong secret
  */
-export async function findClientOf(
+export async function findRequestClient(
   { db, request }: Asking,
   fields: Fields,
 ): Promise<Client | null> {
-  const claim = claimOf(fields, request.basic);
+  const claim = readClaim(fields, request.basic);
   if (claim === null) return null;
   const found = await findWithSecret(db, claim.uid);
   if (found === undefined) throw createInvalidClient();
@@ -76,7 +76,7 @@ export async function requireClient(
   fields: Fields,
   { verified = false }: { readonly verified?: boolean } = {},
 ): Promise<OauthApplicationRow> {
-  const client = await findClientOf(context, fields);
+  const client = await findRequestClient(context, fields);
   if (client === null || !(client.proven || verified)) throw createInvalidClient();
   return client.application;
 }

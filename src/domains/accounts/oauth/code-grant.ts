@@ -24,12 +24,12 @@ export async function redeemCode(
   const application = await requireClient(context, body, { verified });
   const grant = await findGrant(db, code);
   if (grant?.application_id !== application.id || grant.redirect_uri !== redirectUri) {
-    throw unusable();
+    throw createUnusableError();
   }
   // A code with a challenge, sent without its verifier, was stolen.
   if (grant.code_challenge !== null) requireParameter('code_verifier', body.code_verifier);
   if (body.code_verifier !== undefined) checkVerifier(grant, body.code_verifier);
-  if (grant.revoked_at === null && grant.expires_at <= now) throw unusable();
+  if (grant.revoked_at === null && grant.expires_at <= now) throw createUnusableError();
   const user = await findUsableOwner(db, grant.user_id, now);
   const scopes = findScopesLeft(grant.scopes, application);
 
@@ -39,18 +39,20 @@ export async function redeemCode(
       .where('id', grant.id)
       .whereNull('revoked_at')
       .update({ revoked_at: now });
-    return Number(taken) === 0 ? null : insertToken(db, { ...tokenOf(grant), scopes }, pair, now);
+    return Number(taken) === 0
+      ? null
+      : insertToken(db, { ...toTokenRow(grant), scopes }, pair, now);
   });
   if (token === null) {
     await revokeFamily(db, grant.family, now);
-    throw unusable();
+    throw createUnusableError();
   }
   const { nonce, signed_in_at: signedInAt } = grant;
   return { token, pair, user, application, nonce, signedInAt };
 }
 
 /** The facts that a refresh is checked against go from the code to the token. */
-const tokenOf = (grant: GrantRow) => ({
+const toTokenRow = (grant: GrantRow) => ({
   application_id: grant.application_id,
   user_id: grant.user_id,
   family: grant.family,
@@ -59,7 +61,7 @@ const tokenOf = (grant: GrantRow) => ({
   code_challenge_method: grant.code_challenge_method,
 });
 
-const unusable = () =>
+const createUnusableError = () =>
   new OauthRefusal(
     'invalid_grant',
     'The authorization code is unknown, expired, used or meant for somebody else.',

@@ -14,7 +14,7 @@ interface Facts {
   readonly signedInAt: string | null;
 }
 
-const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1_000);
+const toSeconds = (iso: string) => Math.floor(Date.parse(iso) / 1_000);
 
 /** Says to an application, signed, who its user is. */
 export async function signIdToken(
@@ -32,7 +32,7 @@ export async function signIdToken(
     sub_legacy: computeLegacySubject(db, user),
     groups_direct: await loadDirectGroups(db, user.id, today),
     ...(nonce !== null && { nonce }),
-    ...(signedInAt !== null && { auth_time: seconds(signedInAt) }),
+    ...(signedInAt !== null && { auth_time: toSeconds(signedInAt) }),
     ...(scopes.includes('profile') && {
       name: user.name,
       nickname: user.username,
@@ -48,7 +48,7 @@ export async function signIdToken(
     .setIssuer(config.baseUrl)
     .setSubject(String(user.id))
     .setAudience(client)
-    .setIssuedAt(seconds(now))
-    .setExpirationTime(seconds(now) + idTokenSeconds)
+    .setIssuedAt(toSeconds(now))
+    .setExpirationTime(toSeconds(now) + idTokenSeconds)
     .sign(await importPKCS8(pkcs8, 'RS256'));
 }

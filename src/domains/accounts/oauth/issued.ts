@@ -32,11 +32,11 @@ export async function presentIssued(
     ...(pair.refresh !== null && { refresh_token: pair.refresh }),
     created_at: Math.floor(Date.parse(token.created_at) / 1_000),
     scope: token.scopes.join(' '),
-    ...(await idTokenOf(issued, context)),
+    ...(await createIdToken(issued, context)),
   };
 }
 
-async function idTokenOf(
+async function createIdToken(
   { token, application, user, nonce, signedInAt }: Issued,
   context: Pick<RequestContext, 'db' | 'config' | 'now' | 'clock' | 'today'>,
 ) {

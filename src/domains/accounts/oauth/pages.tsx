@@ -51,7 +51,7 @@ export function askConsent(
           'If you agree you are shown a code for the application.'
         ) : (
           <>
-            Either way you are sent on to <strong>{placeOf(redirectUri)}</strong>.
+            Either way you are sent on to <strong>{formatDestination(redirectUri)}</strong>.
           </>
         )}
       </p>
@@ -73,7 +73,7 @@ export function askConsent(
 }
 
 /** The host, or the scheme of a program on the user's machine. */
-function placeOf(redirectUri: string): string {
+function formatDestination(redirectUri: string): string {
   const { host, protocol } = new URL(redirectUri);
   return /^https?:$/.test(protocol) ? host : `the program that opens ${protocol}`;
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '#src/context.ts';
 import { Forbidden, Unauthorized } from '#src/errors.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { lockWithPassword } from '#src/domains/core/users/account/sign-in.ts';
-import { findClientOf, createInvalidClient } from './client.ts';
+import { findRequestClient, createInvalidClient } from './client.ts';
 import type { Issued } from './issued.ts';
 import { OauthRefusal } from './refusal.ts';
 import { chooseGrantedScopes } from './scopes.ts';
@@ -24,12 +24,12 @@ export async function exchangePassword(
 ): Promise<Issued> {
   const { db, now } = context;
   const { username = '', password = '' } = body;
-  const client = await findClientOf(context, body);
+  const client = await findRequestClient(context, body);
   if (client?.proven === false) throw createInvalidClient();
-  if (username === '' || password === '') throw wrong();
+  if (username === '' || password === '') throw createWrongPasswordError();
   const application = client?.application ?? null;
   const scopes = chooseGrantedScopes(body.scope, application?.scopes);
-  const { user, digest } = await userOf(context, username, password);
+  const { user, digest } = await findSigningIn(context, username, password);
   const pair = { access: createRandomText(), refresh: null };
   const facts = { application_id: application?.id ?? null, user_id: user.id, scopes };
   const token = await db.transaction(async (db) => {
@@ -40,19 +40,21 @@ export async function exchangePassword(
   return { token, pair, user, application, nonce: null, signedInAt: now };
 }
 
-async function userOf(
+async function findSigningIn(
   { db, request }: PasswordContext,
   username: string,
   password: string,
 ): Promise<SigningIn> {
   const settings = await loadCurrentSettings(db);
-  if (!settings.password_authentication_enabled_for_git) throw wrong();
+  if (!settings.password_authentication_enabled_for_git) throw createWrongPasswordError();
   return request.byPassword(username, password).catch(refuse);
 }
 
 function refuse(error: unknown): never {
-  throw error instanceof Unauthorized || error instanceof Forbidden ? wrong() : error;
+  throw error instanceof Unauthorized || error instanceof Forbidden
+    ? createWrongPasswordError()
+    : error;
 }
 
-const wrong = () =>
+const createWrongPasswordError = () =>
   new OauthRefusal('invalid_grant', 'The username or password is wrong, or may not be used here.');

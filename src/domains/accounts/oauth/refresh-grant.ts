@@ -30,8 +30,9 @@ export async function refresh(context: RequestContext, body: OauthTokenRequest):
   const verified = body.code_verifier !== undefined;
   const application = await requireClient(context, body, { verified });
   const found = await findByRefresh(db, presented);
-  if (found?.application_id !== application.id) throw unusable();
-  if (body.redirect_uri !== undefined && body.redirect_uri !== found.redirect_uri) throw unusable();
+  if (found?.application_id !== application.id) throw createUnusableError();
+  if (body.redirect_uri !== undefined && body.redirect_uri !== found.redirect_uri)
+    throw createUnusableError();
   if (body.code_verifier !== undefined) checkVerifier(found, body.code_verifier);
   const left = findScopesLeft(found.scopes, application);
   const scopes =
@@ -41,12 +42,12 @@ export async function refresh(context: RequestContext, body: OauthTokenRequest):
   const replaced = await db.transaction((db) => replace(db, found, { presented, scopes, now }));
   if (replaced === null) {
     await revokeFamily(db, found.family, now);
-    throw unusable();
+    throw createUnusableError();
   }
   return { ...replaced, user, application, nonce: null, signedInAt: null };
 }
 
-interface Wanted {
+interface RefreshRequest {
   /** The refresh token. */
   readonly presented: string;
   readonly scopes: readonly string[];
@@ -57,24 +58,25 @@ interface Wanted {
 async function replace(
   db: Database,
   { id, previous_id: previous }: OauthTokenRow,
-  { presented, scopes, now }: Wanted,
+  { presented, scopes, now }: RefreshRequest,
 ): Promise<{ readonly token: OauthTokenRow; readonly pair: Pair } | null> {
   await bump(db);
   // A refresh uses the pair as much as a request does.
   if (previous !== null) await closeReplaced(db, { id, replaces: previous }, new Date(now));
-  const tokens = () => db<OauthTokenRow>('oauth_access_tokens').select([...oauthTokenColumns]);
-  const current = await tokens().where({ id }).forUpdate().first();
+  const selectTokens = () =>
+    db<OauthTokenRow>('oauth_access_tokens').select([...oauthTokenColumns]);
+  const current = await selectTokens().where({ id }).forUpdate().first();
   if (current === undefined || current.closed_at !== null) return null;
 
-  const pairNumber = (number: number): Pair => ({
+  const derivePair = (number: number): Pair => ({
     access: derive(db, `${id} ${number} ${presented}`, 'oauth access token'),
     refresh: derive(db, `${id} ${number} ${presented}`, 'oauth refresh token'),
   });
-  const successor = await tokens().where('previous_id', id).first();
+  const successor = await selectTokens().where('previous_id', id).first();
   if (successor !== undefined) {
     const lasts = successor.revoked_at === null && computeTokenEnd(successor) > Date.parse(now);
     if (lasts && formatScopeKey(successor.scopes) === formatScopeKey(scopes)) {
-      return { token: successor, pair: pairNumber(current.successors) };
+      return { token: successor, pair: derivePair(current.successors) };
     }
     await db('oauth_access_tokens').where('id', successor.id).delete();
   }
@@ -82,7 +84,7 @@ async function replace(
   await db('oauth_access_tokens')
     .where({ id })
     .update({ successors, revoked_at: current.revoked_at ?? now });
-  const pair = pairNumber(successors);
+  const pair = derivePair(successors);
   const facts = {
     application_id: current.application_id,
     user_id: current.user_id,
@@ -96,7 +98,7 @@ async function replace(
   return { token: await insertToken(db, facts, pair, now), pair };
 }
 
-const unusable = () =>
+const createUnusableError = () =>
   new OauthRefusal(
     'invalid_grant',
     'The refresh token is unknown, used, revoked or meant for somebody else.',

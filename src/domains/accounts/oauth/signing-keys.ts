@@ -27,10 +27,10 @@ interface KeyRow {
   readonly signs_from: string;
 }
 
-const placeOf = (kid: string) => `oauth_signing_keys.private_key:${kid}`;
+const formatSealPurpose = (kid: string) => `oauth_signing_keys.private_key:${kid}`;
 
 /** All keys, the first one made with the first need of it; the last of them may not sign yet. */
-async function keysAt(db: Database, now: Date): Promise<readonly KeyRow[]> {
+async function loadKeys(db: Database, now: Date): Promise<readonly KeyRow[]> {
   const known = await db<KeyRow>('oauth_signing_keys').orderBy('number');
   if (known.length > 0) return known;
   await insertKey(db, 1, now, now);
@@ -47,7 +47,7 @@ async function insertKey(db: Database, number: number, now: Date, from: Date): P
       number,
       kid,
       public_key: { n, e },
-      private_key: seal(db, await exportPKCS8(privateKey), placeOf(kid)),
+      private_key: seal(db, await exportPKCS8(privateKey), formatSealPurpose(kid)),
       created_at: now.toISOString(),
       signs_from: from.toISOString(),
     })
@@ -57,7 +57,7 @@ async function insertKey(db: Database, number: number, now: Date, from: Date): P
 
 /** The keys with which id tokens are verified that are valid now, or will be signed soon. */
 export async function loadPublishedKeys(db: Database, now: Date): Promise<OauthKey[]> {
-  return (await keysAt(db, now)).map(({ kid, public_key: { n, e } }) => ({
+  return (await loadKeys(db, now)).map(({ kid, public_key: { n, e } }) => ({
     kty: 'RSA',
     kid,
     use: 'sig',
@@ -69,11 +69,11 @@ export async function loadPublishedKeys(db: Database, now: Date): Promise<OauthK
 
 /** The key that signs now. */
 export async function ensureSigningKey(db: Database, now: Date) {
-  const keys = await keysAt(db, now);
+  const keys = await loadKeys(db, now);
   const at = now.toISOString();
   const key = keys.findLast(({ signs_from }) => signs_from <= at) ?? keys[0];
   if (key === undefined) throw new Error('there is no key that signs id tokens');
-  return { kid: key.kid, pkcs8: unseal(db, key.private_key, placeOf(key.kid)) };
+  return { kid: key.kid, pkcs8: unseal(db, key.private_key, formatSealPurpose(key.kid)) };
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   type OauthTokenRow,
 } from '#src/records/oauth.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { findClientOf, createInvalidClient } from './client.ts';
+import { findRequestClient, createInvalidClient } from './client.ts';
 import { findUsableOwner } from './owner.ts';
 import { OauthRefusal, requireParameter } from './refusal.ts';
 import { findByAccess, findByRefresh } from './table.ts';
@@ -39,7 +39,7 @@ async function findEither(db: Database, text: string): Promise<Found | null> {
 export async function revoke(context: RequestContext, body: OauthTokenReference): Promise<void> {
   const { db, now } = context;
   const text = requireParameter('token', body.token);
-  const client = await findClientOf(context, body);
+  const client = await findRequestClient(context, body);
   if (client?.proven === false) throw createInvalidClient();
   const found = await findEither(db, text);
   // The holder of a token without an application may revoke it.
@@ -65,12 +65,12 @@ export async function introspect(
   body: OauthTokenReference,
 ): Promise<OauthIntrospection> {
   const { db } = context;
-  const asking = await applicationAsking(context, body);
+  const asking = await findCallingApplication(context, body);
   const found = await findEither(db, requireParameter('token', body.token));
   if (found?.token.application_id !== asking) return { active: false };
   if (!(await isActive(context, found))) return { active: false };
   const { token, byRefresh } = found;
-  const application = await applicationOf(db, token);
+  const application = await findApplication(db, token);
   return {
     active: true,
     scope: token.scopes.join(' '),
@@ -82,11 +82,11 @@ export async function introspect(
 }
 
 /** The id of the application that asks; null for tokens without. */
-async function applicationAsking(
+async function findCallingApplication(
   context: RequestContext,
   body: OauthTokenReference,
 ): Promise<number | null> {
-  const client = await findClientOf(context, body);
+  const client = await findRequestClient(context, body);
   if (client?.proven === false) throw createInvalidClient();
   if (client !== null) return client.application.id;
   const { bearer } = context.request;
@@ -117,7 +117,7 @@ async function isActive(
   }
 }
 
-const applicationOf = async (
+const findApplication = async (
   db: Database,
   { application_id }: OauthTokenRow,
 ): Promise<OauthApplicationRow | undefined> =>
@@ -137,7 +137,7 @@ export async function loadTokenInfo(
   }
   const left = Math.ceil((computeTokenEnd(token) - Date.parse(now)) / 1_000);
   const scope = [...token.scopes];
-  const application = await applicationOf(db, token);
+  const application = await findApplication(db, token);
   return {
     resource_owner_id: token.user_id,
     scope,

@@ -25,37 +25,37 @@ export async function loadUserInfo(
     name: user.name,
     nickname: user.username,
     preferred_username: user.username,
-    ...(await addressOf(db, user, scopes)),
+    ...(await presentAddress(db, user, scopes)),
     website: user.website_url === '' ? null : user.website_url,
     profile: url.web(user.username),
     picture: formatAvatarUrl(url, 'user', user),
-    groups: await groupsOf(db, user.id, today),
+    groups: await listGroupPaths(db, user.id, today),
   };
 }
 
-async function addressOf(db: Database, user: UserRow, scopes: readonly string[]) {
+async function presentAddress(db: Database, user: UserRow, scopes: readonly string[]) {
   const email = scopes.includes('email') ? user.email : user.public_email;
   return email === '' ? {} : { email, email_verified: await isProven(db, user, email) };
 }
 
 /** The groups of a user: by a membership in them, or in one above. */
-function groupsOf(db: Database, userId: number, today: string): Promise<string[]> {
-  const below = ownGroups(db, userId, today)
+function listGroupPaths(db: Database, userId: number, today: string): Promise<string[]> {
+  const below = selectOwnGroups(db, userId, today)
     .join('namespace_ancestors as below', 'below.ancestor_id', 'members.source_id')
     .select('below.namespace_id');
-  return pathsOf(db, below);
+  return listPaths(db, below);
 }
 
 /** Lists groups with a direct membership. */
 export const loadDirectGroups = (db: Database, userId: number, today: string): Promise<string[]> =>
-  pathsOf(db, ownGroups(db, userId, today).select('members.source_id'));
+  listPaths(db, selectOwnGroups(db, userId, today).select('members.source_id'));
 
-function ownGroups(db: Database, userId: number, today: string): Knex.QueryBuilder {
+function selectOwnGroups(db: Database, userId: number, today: string): Knex.QueryBuilder {
   const own = { 'members.user_id': userId, 'members.source_type': 'Namespace' };
   return whereGranting(db('members').where(own), today);
 }
 
-function pathsOf(db: Database, ids: Knex.QueryBuilder): Promise<string[]> {
+function listPaths(db: Database, ids: Knex.QueryBuilder): Promise<string[]> {
   return db('namespaces')
     .whereIn('id', ids)
     .where({ kind: 'group', pending_delete: false })

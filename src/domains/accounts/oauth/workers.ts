@@ -19,12 +19,12 @@ export const tidyOauth: WorkerDefinition<object> = {
     const now = clock();
     const { rotateKeys } = await import('./signing-keys.ts');
     await rotateKeys(db, now);
-    const ago = (span: number) => new Date(now.getTime() - span).toISOString();
-    const grants = db('oauth_access_grants').where('expires_at', '<=', ago(keptClosedMs));
+    const computePast = (span: number) => new Date(now.getTime() - span).toISOString();
+    const grants = db('oauth_access_grants').where('expires_at', '<=', computePast(keptClosedMs));
     await sweepRows(db, 'oauth_access_grants', grants, { signal });
     for (const [column, before] of [
-      ['closed_at', ago(keptClosedMs)],
-      ['created_at', ago(unusedMs)],
+      ['closed_at', computePast(keptClosedMs)],
+      ['created_at', computePast(unusedMs)],
     ] as const) {
       const tokens = db('oauth_access_tokens').where(column, '<=', before);
       await sweepRows(db, 'oauth_access_tokens', tokens, { signal });

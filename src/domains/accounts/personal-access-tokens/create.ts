@@ -8,7 +8,7 @@ import { announceCredential } from '#src/domains/core/users/announce-credential.
 import { toAuditedToken, chooseTokenWord } from './revocation.ts';
 import { findTokenErrors } from './validity.ts';
 
-interface Wanted {
+interface NewToken {
   readonly name: string;
   readonly scopes: readonly string[];
   /** Day from which it no longer works. */
@@ -29,7 +29,7 @@ interface Options extends Doing {
 export async function createToken(
   db: Database,
   user: UserRow,
-  { name, scopes, expires_at = null }: Wanted,
+  { name, scopes, expires_at = null }: NewToken,
   { offered, actor, now, plan, impersonation = false }: Options,
 ): Promise<Awaited<ReturnType<typeof createPersonalAccessToken>>> {
   const errors = {

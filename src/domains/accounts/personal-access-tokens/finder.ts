@@ -19,7 +19,7 @@ export function findPersonalAccessToken(
 }
 
 /** Tokens that a user made for themselves. */
-const ownTokens = (db: Database, user: { readonly id: number }) =>
+const selectOwnTokens = (db: Database, user: { readonly id: number }) =>
   db<PersonalAccessTokenRow>('personal_access_tokens')
     .select(...personalAccessTokenColumns)
     .where({ user_id: user.id, impersonation: false });
@@ -30,7 +30,7 @@ export async function findOwnToken(
   user: { readonly id: number },
   id: number,
 ): Promise<PersonalAccessTokenRow> {
-  const token = await ownTokens(db, user).where({ id }).first();
+  const token = await selectOwnTokens(db, user).where({ id }).first();
   if (token === undefined) throw new NotFound();
   return token;
 }
@@ -43,7 +43,7 @@ export function listOwnTokens(
   today: string,
 ): Promise<Page<PersonalAccessTokenRow>> {
   const usable = 'not revoked and (expires_at is null or expires_at > ?)';
-  const tokens = ownTokens(db, user)
+  const tokens = selectOwnTokens(db, user)
     .orderByRaw(`case when ${usable} then 0 else 1 end`, [today])
     .orderBy('id', 'desc');
   return paginate(db, tokens, query);

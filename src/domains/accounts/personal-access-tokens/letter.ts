@@ -28,12 +28,12 @@ export function composeExpiringTokensLetter({
   return {
     kind: 'tokens_expire',
     to: { name, address: user.email },
-    subject: `${what} of ${place === null ? 'yours' : whose(place)} ${expire} soon`,
+    subject: `${what} of ${place === null ? 'yours' : describeOwner(place)} ${expire} soon`,
     paragraphs: [
       `Hello ${name},`,
       place === null
         ? `these personal access tokens of yours at ${url.web('')} stop working within a week:`
-        : `these access tokens of ${whose(place)} at ${url.web('')} stop working within a week:`,
+        : `these access tokens of ${describeOwner(place)} at ${url.web('')} stop working within a week:`,
       [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
     ],
     ...(place === null && {
@@ -42,5 +42,5 @@ export function composeExpiringTokensLetter({
   };
 }
 
-const whose = ({ word, name }: NonNullable<ExpiringTokensLetter['place']>) =>
+const describeOwner = ({ word, name }: NonNullable<ExpiringTokensLetter['place']>) =>
   `the ${word} ${toShownName(name)}`;

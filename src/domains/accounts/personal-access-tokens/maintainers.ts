@@ -17,7 +17,7 @@ export function findMaintainers(
   { kind, id }: TokenResource,
   today: string,
 ): Promise<Reader[]> {
-  const holders = kind === 'project' ? maintainersOf(db, id) : ownersOf(db, id, today);
+  const holders = kind === 'project' ? selectMaintainers(db, id) : selectOwners(db, id, today);
   return selectReaders(db).whereIn('users.id', holders).orderBy('users.id').limit(maxMaintainers);
 }
 
@@ -29,7 +29,7 @@ export function selectReaders(db: Database): Knex.QueryBuilder<Record<string, un
     .select<Reader[]>('users.id', 'users.name', 'users.email');
 }
 
-function maintainersOf(db: Database, projectId: number): Knex.QueryBuilder {
+function selectMaintainers(db: Database, projectId: number): Knex.QueryBuilder {
   return db('project_authorizations')
     .where('project_id', projectId)
     .where('access_level', '>=', AccessLevel.Maintainer)
@@ -37,7 +37,7 @@ function maintainersOf(db: Database, projectId: number): Knex.QueryBuilder {
 }
 
 /** The owners of the group itself and of the groups above it. */
-function ownersOf(db: Database, groupId: number, today: string): Knex.QueryBuilder {
+function selectOwners(db: Database, groupId: number, today: string): Knex.QueryBuilder {
   const query = db('namespace_ancestors as above')
     .join('members', (on) => {
       on.on('members.source_id', 'above.ancestor_id');

@@ -7,7 +7,7 @@ interface Facts {
 }
 
 /** Users manage the tokens they made for themselves; impersonation tokens are for administrators only. */
-const manage = ({ actor, token }: Facts) =>
+const mayManage = ({ actor, token }: Facts) =>
   actor.admin || (token.user_id === actor.user.id && !token.impersonation);
 
-export const personalAccessTokenPolicy = { read: manage, revoke: manage };
+export const personalAccessTokenPolicy = { read: mayManage, revoke: mayManage };

@@ -47,12 +47,12 @@ export const personalAccessTokens = {
   },
 
   async getOwnPersonalAccessToken(_request, context) {
-    const token = await tokenInUse(context);
+    const token = await findTokenInUse(context);
     return { status: 200, body: presentPersonalAccessToken(token, context.today) };
   },
 
   async revokeOwnPersonalAccessToken(_request, context) {
-    const token = await tokenInUse(context);
+    const token = await findTokenInUse(context);
     await revoke(token, context);
     return { status: 204 };
   },
@@ -77,7 +77,7 @@ async function revoke(
   });
 }
 
-async function tokenInUse(context: RequestContext): Promise<PersonalAccessTokenRow> {
+async function findTokenInUse(context: RequestContext): Promise<PersonalAccessTokenRow> {
   const { token } = requireActor(context);
   // This operation does not describe tokens of applications.
   const own = token !== null && token.kind !== 'oauth';

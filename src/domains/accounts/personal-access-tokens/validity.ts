@@ -7,7 +7,7 @@ import { loadCurrentSettings } from '#src/settings/current.ts';
 import { blank, findLengthErrors, findTextErrors } from '#src/text/text-errors.ts';
 import { dayMs } from '#src/units.ts';
 
-interface WantedToken {
+interface TokenInput {
   readonly name: string;
   readonly scopes?: readonly string[];
   readonly expires_at?: string | null;
@@ -16,7 +16,7 @@ interface WantedToken {
 /** Finds the errors of a new token for any owner, by attribute; `now` is ISO 8601. */
 export async function findTokenErrors(
   db: Database,
-  { name, scopes = [], expires_at = null }: WantedToken,
+  { name, scopes = [], expires_at = null }: TokenInput,
   { now, plan }: { readonly now: string; readonly plan: Config['plan'] },
 ): Promise<AttributeErrors> {
   const errors: Record<string, string[]> = {};
@@ -24,12 +24,12 @@ export async function findTokenErrors(
   const nameErrors = [...findLengthErrors(name), ...findTextErrors(name)].slice(0, 1);
   if (nameErrors.length > 0) errors.name = nameErrors;
   if (scopes.length === 0) errors.scopes = [blank];
-  const wrong = await expiryError(db, expires_at, now, plan);
+  const wrong = await findExpiryError(db, expires_at, now, plan);
   if (wrong !== null) errors.expires_at = [wrong];
   return errors;
 }
 
-async function expiryError(
+async function findExpiryError(
   db: Database,
   expiresAt: string | null,
   now: string,

@@ -48,7 +48,7 @@ interface Expiring {
 async function tell({ db, workers, config, clock }: WorkerDependencies): Promise<number> {
   const now = clock();
   return db.transaction(async (db) => {
-    const tokens = await expiring(db, now);
+    const tokens = await listExpiring(db, now);
     const ids = tokens.map(({ id }) => id);
     const noted = await whereInList(db('personal_access_tokens'), 'id', ids)
       .whereNull('expiry_told_at')
@@ -59,15 +59,15 @@ async function tell({ db, workers, config, clock }: WorkerDependencies): Promise
     const told = tokens.filter(({ id }) => mine.has(id));
     const url = createUrls(config.baseUrl);
     const letters = [
-      ...(await lettersToOwners(db, told, url)),
-      ...(await lettersToMaintainers(db, told, url, toDay(now))),
+      ...(await createOwnerLetters(db, told, url)),
+      ...(await createMaintainerLetters(db, told, url, toDay(now))),
     ];
     for (const letter of letters) await enqueueMail(db, workers, letter, now);
     return tokens.length;
   });
 }
 
-async function lettersToOwners(
+async function createOwnerLetters(
   db: Database,
   tokens: readonly Expiring[],
   url: Urls,
@@ -80,17 +80,17 @@ async function lettersToOwners(
 }
 
 /** A bot reads no mail. */
-async function lettersToMaintainers(
+async function createMaintainerLetters(
   db: Database,
   tokens: readonly Expiring[],
   url: Urls,
   today: string,
 ): Promise<Mail[]> {
   const letters: Mail[] = [];
-  const ofPlaces = tokens.filter((token) => resourceOf(token) !== null);
+  const ofPlaces = tokens.filter((token) => getResource(token) !== null);
   const byPlace = gatherRowsBy(ofPlaces, (token) => `${token.project_id} ${token.group_id}`);
   for (const ofPlace of byPlace.values()) {
-    const resource = ofPlace[0] === undefined ? null : resourceOf(ofPlace[0]);
+    const resource = ofPlace[0] === undefined ? null : getResource(ofPlace[0]);
     if (resource === null) continue;
     const { kind, id } = resource;
     const name = await findContainerName(db, kind === 'project' ? 'Project' : 'Namespace', id);
@@ -104,13 +104,13 @@ async function lettersToMaintainers(
   return letters;
 }
 
-function resourceOf({ project_id, group_id }: Expiring): TokenResource | null {
+function getResource({ project_id, group_id }: Expiring): TokenResource | null {
   if (project_id !== null) return { kind: 'project', id: project_id };
   return group_id === null ? null : { kind: 'group', id: group_id };
 }
 
 /** Tokens that end soon. Impersonation tokens are left out: administrators made them, not their users. */
-function expiring(db: Database, now: Date): Promise<Expiring[]> {
+function listExpiring(db: Database, now: Date): Promise<Expiring[]> {
   const last = new Date(now);
   last.setUTCDate(last.getUTCDate() + warningDays);
   return db('personal_access_tokens')

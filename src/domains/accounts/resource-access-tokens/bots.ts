@@ -30,7 +30,7 @@ export interface NewBot {
  */
 export async function createBot(db: Database, bot: NewBot, now: string): Promise<UserRow> {
   const { resource, name, level, expiresAt, createdBy, mailHost } = bot;
-  const username = await freeUsername(db, resource, mailHost);
+  const username = await findFreeUsername(db, resource, mailHost);
   const user = await createAccount(
     db,
     {
@@ -71,7 +71,7 @@ const nameBatchSize = 100;
  * Finds `project_4_bot`, or the first free number after it. Groups and users share their paths. Names are checked one
  * by one, because a range of names depends on the collation of the database.
  */
-async function freeUsername(
+async function findFreeUsername(
   db: Database,
   { kind, id }: TokenResource,
   mailHost: string,

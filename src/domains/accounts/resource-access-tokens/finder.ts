@@ -13,7 +13,7 @@ export function listTokens(
   resource: TokenResource,
   query: OffsetQuery,
 ): Promise<Page<ResourceAccessTokenRow>> {
-  return paginate(db, tokensOf(db, resource).orderBy('tokens.id'), query);
+  return paginate(db, selectTokens(db, resource).orderBy('tokens.id'), query);
 }
 
 /** @throws HttpError 404 that names the token, also for one that is revoked or belongs elsewhere */
@@ -35,13 +35,13 @@ export async function lookUpToken(
   resource: TokenResource,
   id: number,
 ): Promise<ResourceAccessTokenRow | undefined> {
-  const [token]: ResourceAccessTokenRow[] = await tokensOf(db, resource)
+  const [token]: ResourceAccessTokenRow[] = await selectTokens(db, resource)
     .where('tokens.id', id)
     .limit(1);
   return token;
 }
 
-function tokensOf(db: Database, { kind, id }: TokenResource): Query {
+function selectTokens(db: Database, { kind, id }: TokenResource): Query {
   const query = db('personal_access_tokens as tokens')
     .leftJoin('members', (on) => {
       on.on('members.user_id', 'tokens.user_id')

@@ -11,12 +11,12 @@ interface Facts {
 
 const leastLevels = { project: AccessLevel.Maintainer, group: AccessLevel.Owner } as const;
 
-const manage = ({ resource, level }: Facts) => level >= leastLevels[resource.kind];
+const mayManage = ({ resource, level }: Facts) => level >= leastLevels[resource.kind];
 
 export const resourceAccessTokenPolicy = {
-  manage,
+  manage: mayManage,
 
   /** A bot that could make tokens could outlive its own. */
   create: ({ actor, allowed, ...facts }: Facts & { actor: Actor; allowed: boolean }) =>
-    manage(facts) && allowed && actor.user.user_type !== projectBot,
+    mayManage(facts) && allowed && actor.user.user_type !== projectBot,
 };

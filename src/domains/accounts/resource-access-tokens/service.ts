@@ -31,13 +31,13 @@ interface Subject {
   readonly namespaceId: number;
 }
 
-const ofProject = ({ id, level, namespace_id }: ProjectAccess): Subject => ({
+const toProjectSubject = ({ id, level, namespace_id }: ProjectAccess): Subject => ({
   resource: { kind: 'project', id },
   level,
   namespaceId: namespace_id,
 });
 
-const ofGroup = ({ id, level }: GroupAccess): Subject => ({
+const toGroupSubject = ({ id, level }: GroupAccess): Subject => ({
   resource: { kind: 'group', id },
   level,
   namespaceId: id,
@@ -45,37 +45,38 @@ const ofGroup = ({ id, level }: GroupAccess): Subject => ({
 
 export const resourceAccessTokens = {
   listProjectAccessTokens: async ({ project, query }, context) =>
-    list(ofProject(project), query, context),
+    list(toProjectSubject(project), query, context),
 
-  listGroupAccessTokens: async ({ group, query }, context) => list(ofGroup(group), query, context),
+  listGroupAccessTokens: async ({ group, query }, context) =>
+    list(toGroupSubject(group), query, context),
 
   getProjectAccessToken: async ({ project, params }, context) => ({
     status: 200,
-    body: await get(ofProject(project), params.token_id, context),
+    body: await get(toProjectSubject(project), params.token_id, context),
   }),
 
   getGroupAccessToken: async ({ group, params }, context) => ({
     status: 200,
-    body: await get(ofGroup(group), params.token_id, context),
+    body: await get(toGroupSubject(group), params.token_id, context),
   }),
 
   createProjectAccessToken: async ({ project, body }, context) => ({
     status: 201,
-    body: await create(ofProject(project), body, context),
+    body: await create(toProjectSubject(project), body, context),
   }),
 
   createGroupAccessToken: async ({ group, body }, context) => ({
     status: 201,
-    body: await create(ofGroup(group), body, context),
+    body: await create(toGroupSubject(group), body, context),
   }),
 
   async revokeProjectAccessToken({ project, params }, context) {
-    await revoke(ofProject(project), params.token_id, context);
+    await revoke(toProjectSubject(project), params.token_id, context);
     return { status: 204 };
   },
 
   async revokeGroupAccessToken({ group, params }, context) {
-    await revoke(ofGroup(group), params.token_id, context);
+    await revoke(toGroupSubject(group), params.token_id, context);
     return { status: 204 };
   },
 } satisfies ResourceAccessTokensService<RequestContext>;

@@ -17,7 +17,7 @@ export function readSamlProviderAttributes(
     default_membership_role = before.default_membership_role ?? 10,
   } = input;
   const fingerprint = input.certificate_fingerprint ?? before.certificate_fingerprint ?? '';
-  const certificate_fingerprint = fingerprintIn(fingerprint);
+  const certificate_fingerprint = readFingerprint(fingerprint);
   const addressErrors = isSecureAddress(sso_url)
     ? findLengthErrors(sso_url, maxAddressChars)
     : [sso_url.trim() === '' ? blank : 'is invalid'];
@@ -42,7 +42,7 @@ function isSecureAddress(text: string): boolean {
 }
 
 /** SHA-1 or SHA-256 as pairs of digits with colons; null for what is neither. */
-function fingerprintIn(text: string): string | null {
+function readFingerprint(text: string): string | null {
   const digits = text.trim().replaceAll(':', '').toUpperCase();
   if (!/^(?:[0-9A-F]{40}|[0-9A-F]{64})$/.test(digits)) return null;
   return digits.match(/../g)?.join(':') ?? null;

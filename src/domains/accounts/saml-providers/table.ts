@@ -47,10 +47,10 @@ export async function deleteSamlProviders(
   db: Database,
   groups: readonly number[],
 ): Promise<number> {
-  const providers = () => db('saml_providers').whereIn('group_id', [...groups]);
+  const selectProviders = () => db('saml_providers').whereIn('group_id', [...groups]);
   await changeWithin(
-    db('identities').whereIn('saml_provider_id', providers().select('id')),
+    db('identities').whereIn('saml_provider_id', selectProviders().select('id')),
     'delete',
   );
-  return providers().delete();
+  return selectProviders().delete();
 }

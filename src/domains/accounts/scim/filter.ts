@@ -17,18 +17,18 @@ export interface UserFilter {
 export function readFilter(text: string): UserFilter | null {
   if (text.trim() === '') return null;
   // No filter has them, and the parser tries line breaks in two ways each: forty would take it days.
-  if (/\p{Cc}/u.test(text)) throw unsupported();
-  const filter = parsed(quoted(text));
-  if (filter?.op !== 'eq' || !('compValue' in filter)) throw unsupported();
+  if (/\p{Cc}/u.test(text)) throw createUnsupportedError();
+  const filter = tryToParse(quoteValue(text));
+  if (filter?.op !== 'eq' || !('compValue' in filter)) throw createUnsupportedError();
   const { attrPath, compValue } = filter;
   const attribute = attributes.find((name) => name === readAttributeName(attrPath));
-  if (attribute === undefined || typeof compValue !== 'string') throw unsupported();
+  if (attribute === undefined || typeof compValue !== 'string') throw createUnsupportedError();
   // The parser leaves escaped backslashes as they are, for clients that forget to escape them.
   return { attribute, value: compValue.replaceAll('\\\\', '\\') };
 }
 
 /** Undefined for what is no filter; nesting too deep for the parser is none either. */
-function parsed(text: string) {
+function tryToParse(text: string) {
   try {
     return parse(text);
   } catch {
@@ -37,11 +37,11 @@ function parsed(text: string) {
 }
 
 /** Bare values are no values in the grammar of RFC 7644, but some clients send them. */
-function quoted(text: string): string {
+function quoteValue(text: string): string {
   const bare = /^\s*([\w.:-]{1,255})\s+eq\s+([^\s"()[\]]+)\s*$/i.exec(text);
   if (bare === null) return text;
   const [, attribute = '', value = ''] = bare;
   return `${attribute} eq ${JSON.stringify(value)}`;
 }
 
-const unsupported = () => createScimRefusal('Unsupported Filter');
+const createUnsupportedError = () => createScimRefusal('Unsupported Filter');

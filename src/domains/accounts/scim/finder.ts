@@ -79,18 +79,18 @@ async function findUser(
 ): Promise<ScimUserRow | undefined> {
   const byId = await findByExternUid(db, group.provider_id, value);
   if (byId !== undefined || attribute !== 'username') return byId;
-  const among = (restrict: (users: Knex.QueryBuilder) => Knex.QueryBuilder) =>
+  const findAmong = (restrict: (users: Knex.QueryBuilder) => Knex.QueryBuilder) =>
     restrict(selectScimUsers(db, group.provider_id)).first<ScimUserRow | undefined>();
-  const named = (key: string | null) => (users: Knex.QueryBuilder) =>
+  const whereNamed = (key: string | null) => (users: Knex.QueryBuilder) =>
     users.where('users.username_key', key ?? '');
-  const byName = await among(named(toUsernameKey(value)));
+  const byName = await findAmong(whereNamed(toUsernameKey(value)));
   if (byName !== undefined) return byName;
   const at = value.lastIndexOf('@');
   if (at === -1) return undefined;
   const addresses = db('emails').where('email_key', fold(value));
   const proven = addresses.clone().whereNotNull('proven_at').select('user_id');
   const primary = addresses.clone().where('primary', true).select('user_id');
-  const byAddress = await among((users) =>
+  const byAddress = await findAmong((users) =>
     users.where((either) => {
       void either.whereIn('users.id', proven);
       // The group itself said whose the address is that it gave an account.
@@ -100,6 +100,6 @@ async function findUser(
     }),
   );
   if (byAddress !== undefined) return byAddress;
-  const local = named(toUsernameKey(value.slice(0, at)));
-  return among((users) => local(users).where('users.provisioned_by_group_id', group.id));
+  const local = whereNamed(toUsernameKey(value.slice(0, at)));
+  return findAmong((users) => local(users).where('users.provisioned_by_group_id', group.id));
 }

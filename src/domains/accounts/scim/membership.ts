@@ -10,7 +10,7 @@ import { removeFromTree } from '#src/domains/core/members/remove.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { createScimRefusal } from './refusals.ts';
 
-const placeOf = ({ id }: ProvisionedGroup): MemberContainer => ({
+const toMemberContainer = ({ id }: ProvisionedGroup): MemberContainer => ({
   type: 'Namespace',
   id,
   level: AccessLevel.Owner,
@@ -27,7 +27,7 @@ export async function join(
   userId: number,
   now: string,
 ): Promise<void> {
-  const place = placeOf(group);
+  const place = toMemberContainer(group);
   const member = await db('members')
     .where({ ...toSourceColumns(place), user_id: userId })
     .whereNull('requested_at')
@@ -49,7 +49,7 @@ export async function leave(
   now: string,
 ): Promise<void> {
   try {
-    await removeFromTree(db, placeOf(group), userId, { actor: null, now });
+    await removeFromTree(db, toMemberContainer(group), userId, { actor: null, now });
   } catch (error) {
     if (error instanceof Forbidden)
       throw createScimRefusal('The last owner of a group cannot be removed');

@@ -7,7 +7,7 @@ type Group = Pick<ProvisionedGroup, 'id'>;
 
 export function presentScimUser(row: ScimUserRow, group: Group, today: string): ScimUser {
   const { extern_uid } = row;
-  const { name, username, email } = toldTo(group, row);
+  const { name, username, email } = chooseShownNames(group, row);
   return {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
     id: extern_uid,
@@ -24,7 +24,10 @@ export function presentScimUser(row: ScimUserRow, group: Group, today: string): 
  * A group sees the accounts that it created, and the addresses that it sent. For other users, found by an address, it
  * sees what it sent and public data, so that one address does not reveal a user's others.
  */
-function toldTo({ id }: Group, row: ScimUserRow): Pick<ScimUserRow, 'name' | 'username' | 'email'> {
+function chooseShownNames(
+  { id }: Group,
+  row: ScimUserRow,
+): Pick<ScimUserRow, 'name' | 'username' | 'email'> {
   const { sent_username, sent_name, sent_email } = row;
   if (row.provisioned_by_group_id === id) {
     return { name: row.name, username: row.username, email: sent_email ?? row.email };

@@ -105,7 +105,8 @@ async function provision(
   const there = await findByExternUid(db, group.provider_id, input.externUid);
   if (there !== undefined) return there;
   const user_id =
-    (await ownerOfAddress(db, group, input.email)) ?? (await newAccount(context, group, input));
+    (await findAddressOwner(db, group, input.email)) ??
+    (await createAccount(context, group, input));
   const other = await db('identities')
     .where({ saml_provider_id: group.provider_id, user_id })
     .first('id');
@@ -128,7 +129,7 @@ type HeldAddress = Pick<EmailRow, 'user_id' | 'primary' | 'proven_at'>;
  * Finds the user with this proven address; undefined if there is none.
  * @throws Conflict when somebody only says that it is theirs, and for accounts of no person
  */
-async function ownerOfAddress(
+async function findAddressOwner(
   db: Database,
   group: ProvisionedGroup,
   email: string,
@@ -146,7 +147,7 @@ async function ownerOfAddress(
 }
 
 /** The group's provisioning follows the sign-up rules: it may be rejected, or wait for approval. */
-async function newAccount(
+async function createAccount(
   { db, now, config }: Context,
   group: ProvisionedGroup,
   { username, email, name }: NewScimUser,
@@ -174,12 +175,12 @@ async function newAccount(
     return (await registerUser(db, registration, options)).id;
   } catch (error) {
     if (error instanceof Conflict) throw new Raced('taken meanwhile', { cause: error });
-    if (error instanceof BadRequest) throw createScimRefusal(textOf(error));
+    if (error instanceof BadRequest) throw createScimRefusal(readText(error));
     throw error;
   }
 }
 
-function textOf({ body }: HttpError): string {
+function readText({ body }: HttpError): string {
   const { message } = body as { message: string | Record<string, string[]> };
   return typeof message === 'string' ? message : listFullMessages(message);
 }

@@ -32,7 +32,7 @@ export const scim = {
   async createScimUser({ params, body }, context) {
     const group = await loadProvisionedGroup(context, params.group_path);
     const input = readNewScimUser(body);
-    const user = await naming(provisionUser(context, group, input));
+    const user = await translateConflicts(provisionUser(context, group, input));
     return { status: 201, body: presentScimUser(user, group, context.today) };
   },
 
@@ -49,7 +49,7 @@ export const scim = {
     if (error !== null) throw createScimRefusal(`externalId ${error}`);
     const input = { active, ...(externalId !== undefined && { externUid: externalId }) };
     const changing = changeScimUser(context.db, group, params.id, input, context.now);
-    const user = await naming(changing);
+    const user = await translateConflicts(changing);
     return { status: 200, body: presentScimUser(user, group, context.today) };
   },
 
@@ -58,13 +58,15 @@ export const scim = {
     const group = await loadProvisionedGroup(context, params.group_path);
     const input = readPatch(body);
     if (input === null) await requireScimUser(db, group, params.id);
-    else await naming(changeScimUser(db, group, params.id, input, now));
+    else await translateConflicts(changeScimUser(db, group, params.id, input, now));
     return { status: 204 };
   },
 
   async deleteScimUser({ params }, context) {
     const group = await loadProvisionedGroup(context, params.group_path);
-    await naming(changeScimUser(context.db, group, params.id, { active: false }, context.now));
+    await translateConflicts(
+      changeScimUser(context.db, group, params.id, { active: false }, context.now),
+    );
     return { status: 204 };
   },
 
@@ -98,7 +100,7 @@ export const scim = {
 
 type IdentityQuery = Knex.QueryBuilder<{ id: number }, { id: number }[]>;
 
-async function naming<Result>(work: Promise<Result>): Promise<Result> {
+async function translateConflicts<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -37,7 +37,7 @@ export function selectScimUsers(db: Database, providerId: number): Knex.QueryBui
       'identities.id',
       'identities.extern_uid',
       'identities.active',
-      membershipEnd(db),
+      selectMembershipEnd(db),
       'identities.user_id',
       'users.username',
       'users.name',
@@ -50,7 +50,7 @@ export function selectScimUsers(db: Database, providerId: number): Knex.QueryBui
     );
 }
 
-function membershipEnd(db: Database): Knex.QueryBuilder {
+function selectMembershipEnd(db: Database): Knex.QueryBuilder {
   const group = db('saml_providers')
     .whereRaw('saml_providers.id = identities.saml_provider_id')
     .select('group_id');
@@ -75,7 +75,7 @@ export function loadScimIdentities(
   const ids = page.map(({ id }) => id);
   return whereInList(db('identities'), 'id', ids)
     .orderBy('id')
-    .select<ScimIdentityRow[]>('id', 'extern_uid', 'active', 'user_id', membershipEnd(db));
+    .select<ScimIdentityRow[]>('id', 'extern_uid', 'active', 'user_id', selectMembershipEnd(db));
 }
 
 /** Memberships end with their day, though their rows are removed later. */

@@ -37,9 +37,9 @@ export async function addSshKey(
   const settings = await loadCurrentSettings(db);
   const key = parsePublicKey(input.key);
   const keyTexts = findSshKeyErrors(input.key, key, settings);
-  const expiry = expiryError(input.expires_at ?? null, now, plan, settings);
+  const expiry = findExpiryError(input.expires_at ?? null, now, plan, settings);
   const errors: AttributeErrors = {
-    ...titleErrors(input.title),
+    ...findTitleErrors(input.title),
     ...(keyTexts.length > 0 && { key: keyTexts }),
     ...(expiry !== null && { expires_at: [expiry] }),
   };
@@ -70,7 +70,7 @@ export async function addSshKey(
   });
 }
 
-function titleErrors(title: string): AttributeErrors {
+function findTitleErrors(title: string): AttributeErrors {
   const texts = findTextErrors(title.trim());
   return texts.length > 0 ? { title: texts } : {};
 }
@@ -87,26 +87,26 @@ export function findSshKeyErrors(
   if (text.trim() === '') return [blank];
   if (text.trim().length > maxKeyChars) return [describeTooLong(maxKeyChars)];
   if (key === null) return ['is invalid'];
-  const restriction = restrictionOf(settings, key.family);
-  if (restriction === forbidden) return [forbiddenText(settings)];
+  const restriction = getRestriction(settings, key.family);
+  if (restriction === forbidden) return [describeForbidden(settings)];
   return key.bits < restriction ? [`must be at least ${restriction} bits`] : [];
 }
 
 /** The setting that forbids a kind of key; above it are the least bits. */
 const forbidden = -1;
 
-const restrictionOf = (settings: ApplicationSettingsRow, family: KeyFamily): number =>
+const getRestriction = (settings: ApplicationSettingsRow, family: KeyFamily): number =>
   settings[`${family}_key_restriction`];
 
-function forbiddenText(settings: ApplicationSettingsRow): string {
+function describeForbidden(settings: ApplicationSettingsRow): string {
   const names = keyFamilies
-    .filter((family) => restrictionOf(settings, family) !== forbidden)
+    .filter((family) => getRestriction(settings, family) !== forbidden)
     .map((family) => family.toUpperCase());
   const last = names.pop() ?? 'none';
   return `type is forbidden. Must be ${names.length > 0 ? `${names.join(', ')} or ` : ''}${last}`;
 }
 
-function expiryError(
+function findExpiryError(
   expiresAt: string | null,
   now: string,
   plan: Config['plan'],

@@ -3,19 +3,19 @@ import { NotFound, RowNotFound } from '#src/errors.ts';
 import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
 import type { SshKeyRow } from './table.ts';
 
-const keys = (db: Database) => db<SshKeyRow>('ssh_keys').select('ssh_keys.*');
+const selectKeys = (db: Database) => db<SshKeyRow>('ssh_keys').select('ssh_keys.*');
 
 export function listSshKeys(
   db: Database,
   userId: number,
   query: OffsetQuery,
 ): Promise<Page<SshKeyRow>> {
-  return paginate(db, keys(db).where('user_id', userId).orderBy('id'), query);
+  return paginate(db, selectKeys(db).where('user_id', userId).orderBy('id'), query);
 }
 
 /** A key of the user; throws `NotFound`. */
 export async function findSshKey(db: Database, userId: number, id: number): Promise<SshKeyRow> {
-  const query = keys(db).where({ id, user_id: userId });
+  const query = selectKeys(db).where({ id, user_id: userId });
   const key = (await query.first()) as SshKeyRow | undefined;
   if (key === undefined) throw new NotFound('Key');
   return key;
@@ -23,7 +23,7 @@ export async function findSshKey(db: Database, userId: number, id: number): Prom
 
 /** Finds a key of any user; throws `RowNotFound`. */
 export async function findAnySshKey(db: Database, id: number): Promise<SshKeyRow> {
-  const key = (await keys(db).where({ id }).first()) as SshKeyRow | undefined;
+  const key = (await selectKeys(db).where({ id }).first()) as SshKeyRow | undefined;
   if (key === undefined) throw new RowNotFound();
   return key;
 }
@@ -41,5 +41,5 @@ export function readFingerprint(text: string): Fingerprint {
 
 /** The oldest key of a user with this fingerprint: several may share an MD5. */
 export function findSshKeyBy(db: Database, by: Fingerprint): Promise<SshKeyRow | undefined> {
-  return keys(db).where(by).orderBy('id').first();
+  return selectKeys(db).where(by).orderBy('id').first();
 }

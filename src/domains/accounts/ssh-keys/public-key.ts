@@ -36,11 +36,11 @@ const types: Readonly<Record<string, KeyType>> = {
   'ssh-ed25519': { family: 'ed25519', read: readEd25519 },
   'sk-ecdsa-sha2-nistp256@openssh.com': {
     family: 'ecdsa_sk',
-    read: (fields) => ofSecurityKey(fields, (fields) => readCurve(fields, 'nistp256')),
+    read: (fields) => readSecurityKey(fields, (fields) => readCurve(fields, 'nistp256')),
   },
   'sk-ssh-ed25519@openssh.com': {
     family: 'ed25519_sk',
-    read: (fields) => ofSecurityKey(fields, readEd25519),
+    read: (fields) => readSecurityKey(fields, readEd25519),
   },
 };
 
@@ -58,14 +58,21 @@ export function parsePublicKey(text: string): PublicKey | null {
     const bits = known.read(fields);
     fields.end();
     const { family } = known;
-    return { type, family, bits, content, comment: comment.join(' '), ...fingerprints(bytes) };
+    return {
+      type,
+      family,
+      bits,
+      content,
+      comment: comment.join(' '),
+      ...computeFingerprints(bytes),
+    };
   } catch (error) {
     if (error instanceof MalformedKey) return null;
     throw error;
   }
 }
 
-function fingerprints(bytes: Buffer): Pick<PublicKey, 'fingerprint' | 'fingerprintSha256'> {
+function computeFingerprints(bytes: Buffer): Pick<PublicKey, 'fingerprint' | 'fingerprintSha256'> {
   const md5 = createHash('md5').update(bytes).digest('hex');
   const sha256 = createHash('sha256').update(bytes).digest('base64');
   return {
@@ -99,11 +106,11 @@ function readDsa(fields: WireReader): number {
     fields.positive(),
   ].map((number) => BigInt(`0x${number.toString('hex')}`)) as [bigint, bigint, bigint, bigint];
   const bits = p.toString(2).length;
-  const inField = (number: bigint) => number > 1n && number < p;
+  const isInField = (number: bigint) => number > 1n && number < p;
   if (bits < minModulusBits || bits > 3072 || q >= p || (p - 1n) % q !== 0n) {
     throw new MalformedKey('no such group could be used');
   }
-  if (!inField(g) || !inField(y)) throw new MalformedKey('the key is not of its group');
+  if (!isInField(g) || !isInField(y)) throw new MalformedKey('the key is not of its group');
   return bits;
 }
 
@@ -137,7 +144,7 @@ function readEd25519(fields: WireReader): number {
 }
 
 /** Such keys name the application that they are for behind the point. */
-function ofSecurityKey(fields: WireReader, read: (fields: WireReader) => number): number {
+function readSecurityKey(fields: WireReader, read: (fields: WireReader) => number): number {
   const bits = read(fields);
   if (fields.text() === '') throw new MalformedKey('the application of the security key is empty');
   return bits;

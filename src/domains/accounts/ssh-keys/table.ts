@@ -22,7 +22,7 @@ export interface SshKeyRow {
   readonly updated_at: string;
 }
 
-const taken = () => new BadRequest({ fingerprint: ['has already been taken'] });
+const createTakenError = () => new BadRequest({ fingerprint: ['has already been taken'] });
 
 type NewSshKey = Omit<SshKeyRow, 'id' | 'created_at' | 'updated_at'>;
 
@@ -40,12 +40,12 @@ export async function insertSshKey(db: Database, key: NewSshKey, now: string): P
   const { fingerprint_sha256 } = key;
   await holdFingerprints(db);
   const ofMachine = await db('deploy_keys').where({ fingerprint_sha256 }).first('id');
-  if (ofMachine !== undefined) throw taken();
+  if (ofMachine !== undefined) throw createTakenError();
   try {
     const row = { ...key, created_at: now, updated_at: now };
     return await insertReturning<SshKeyRow>(db, 'ssh_keys', row);
   } catch (error) {
     if (!isUniqueViolation(error, 'fingerprint_sha256')) throw error;
-    throw taken();
+    throw createTakenError();
   }
 }

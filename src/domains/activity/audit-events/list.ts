@@ -25,7 +25,7 @@ type Source = readonly (keyof AuditedPlace)[];
 export const auditEventList = list<Parameters, Source, AuditEventRow>()({
   name: 'audit_events',
   table: 'audit_events',
-  sources: ({ query: { of } }) => [columnsOf(of ?? {})],
+  sources: ({ query: { of } }) => [listColumns(of ?? {})],
   values: ({ now, query: { of } }) => ({
     entity_type: of?.entity_type ?? 'User',
     entity_id: of?.entity_id ?? 0,
@@ -46,7 +46,7 @@ export const auditEventList = list<Parameters, Source, AuditEventRow>()({
   orderOf: () => ({ order: 'created_at', sort: 'desc' }),
 });
 
-const columnsOf = (place: Partial<AuditedPlace>): Source =>
+const listColumns = (place: Partial<AuditedPlace>): Source =>
   (['entity_type', 'entity_id', 'author_id'] as const).filter((name) => place[name] !== undefined);
 
 /** @throws RowNotFound also for events of other places */
@@ -57,7 +57,7 @@ export async function findAuditEvent(
   now: string,
 ): Promise<AuditEventRow> {
   const events = db('audit_events').where({ id });
-  for (const name of columnsOf(place)) events.where(name, place[name] ?? 0);
+  for (const name of listColumns(place)) events.where(name, place[name] ?? 0);
   const event = await events
     .where('created_at', '>=', computeOldestAuditKept(new Date(now)))
     .first<AuditEventRow | undefined>();

@@ -22,29 +22,29 @@ export const auditEvents = {
   getAuditEvent: async ({ params }, context) => get({}, params.audit_event_id, context),
 
   listProjectAuditEvents: async ({ project, query }, context) =>
-    list(inProject(project, context), query, context),
+    list(toProjectScope(project, context), query, context),
 
   getProjectAuditEvent: async ({ project, params }, context) =>
-    get(inProject(project, context), params.audit_event_id, context),
+    get(toProjectScope(project, context), params.audit_event_id, context),
 
   listGroupAuditEvents: async ({ group, query }, context) =>
-    list(inGroup(group, context), query, context),
+    list(toGroupScope(group, context), query, context),
 
   getGroupAuditEvent: async ({ group, params }, context) =>
-    get(inGroup(group, context), params.audit_event_id, context),
+    get(toGroupScope(group, context), params.audit_event_id, context),
 } satisfies AuditEventsService<RequestContext>;
 
-function inProject(project: ProjectAccess, context: RequestContext): AuditedPlace {
-  const own = auditEventPolicy.readAllOfProject(project) ? {} : byCaller(context);
+function toProjectScope(project: ProjectAccess, context: RequestContext): AuditedPlace {
+  const own = auditEventPolicy.readAllOfProject(project) ? {} : toCallerFilter(context);
   return { entity_type: 'Project', entity_id: project.id, ...own };
 }
 
-function inGroup(group: GroupAccess, context: RequestContext): AuditedPlace {
-  const own = auditEventPolicy.readAllOfGroup(group) ? {} : byCaller(context);
+function toGroupScope(group: GroupAccess, context: RequestContext): AuditedPlace {
+  const own = auditEventPolicy.readAllOfGroup(group) ? {} : toCallerFilter(context);
   return { entity_type: 'Group', entity_id: group.id, ...own };
 }
 
-const byCaller = (context: RequestContext) => ({ author_id: requireActor(context).user.id });
+const toCallerFilter = (context: RequestContext) => ({ author_id: requireActor(context).user.id });
 
 type Listing = Omit<Parameters<typeof auditEventList.pageFor>[1], 'of'>;
 

@@ -36,12 +36,12 @@ export function selectEventsOfKind(
   const targets = [...targetClasses[type], ...(type === 'project' ? [null] : [])];
   // One by one, or SQLite would go through all events of each action.
   const [first, ...rest] = targets.map((target) => {
-    const events = () => db('events').where(owner).where({ target_type: target });
+    const selectEvents = () => db('events').where(owner).where({ target_type: target });
     return chooseByDialect(db, {
-      sqlite: () => events().whereIn('action', actions).select('id'),
+      sqlite: () => selectEvents().whereIn('action', actions).select('id'),
       // Postgres knows how many events an owner has on the average, and might read all of one who has many.
       postgres: () => {
-        const each = events().whereRaw('action = kinds.action').select('id');
+        const each = selectEvents().whereRaw('action = kinds.action').select('id');
         const names = actions.map(() => '(?)').join(', ');
         return db(db.raw(`(values ${names}) as kinds (action)`, actions))
           .crossJoin(db.raw('lateral (?) as found', [each.limit(maxCandidates + 1, inSql)]))

@@ -36,7 +36,10 @@ export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
     user: actor?.user.id ?? 0,
     today: toDay(now),
     // Events that are too old are gone for readers at once, and from the table when it is next swept.
-    oldest: latest(computeOldestEventKept(now), after === undefined ? '' : beginningOf(after, 1)),
+    oldest: chooseLatest(
+      computeOldestEventKept(now),
+      after === undefined ? '' : computeBeginning(after, 1),
+    ),
   }),
   shows: whereEventShown,
   walk: walkEvents,
@@ -50,7 +53,7 @@ export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
       // The candidates query has found few events of the action by then.
       narrow: (events, _, action) => void isAmong(events, 'events.action', [action]),
       candidates: (db, _, listQuery) =>
-        listQuery.query.target_type === undefined ? few(db, listQuery) : [],
+        listQuery.query.target_type === undefined ? listCandidates(db, listQuery) : [],
     }),
     target_type: filter({
       shapeOf: (type) => type,
@@ -65,11 +68,11 @@ export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
           });
         });
       },
-      candidates: (db, _, listQuery) => few(db, listQuery),
+      candidates: (db, _, listQuery) => listCandidates(db, listQuery),
     }),
     before: {
       ...filterByColumn<string>('events.created_at', '<'),
-      boundOf: (day) => ({ value: beginningOf(day, 0) }),
+      boundOf: (day) => ({ value: computeBeginning(day, 0) }),
     },
     // The oldest are later.
     after: elsewhere,
@@ -84,7 +87,10 @@ export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
 });
 
 /** Action and target form one candidate query, for one project or user. */
-function few(db: Database, { query: { of, action, target_type } }: EventListQuery): Candidates[] {
+function listCandidates(
+  db: Database,
+  { query: { of, action, target_type } }: EventListQuery,
+): Candidates[] {
   if (of === undefined || of.kind === 'memberships' || of.kind === 'epic') return [];
   const owner: EventOwner = of.kind === 'project' ? { project_id: of.id } : { author_id: of.id };
   const key = JSON.stringify([owner, action, target_type]);
@@ -94,9 +100,9 @@ function few(db: Database, { query: { of, action, target_type } }: EventListQuer
 const endOfTime = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** Start of the day that is `later` days after `day`. */
-function beginningOf(day: string, later: number): string {
+function computeBeginning(day: string, later: number): string {
   const time = Date.parse(`${day}T00:00:00.000Z`) + later * dayMs;
   return new Date(Math.min(time, endOfTime)).toISOString();
 }
 
-const latest = (one: string, other: string) => (one > other ? one : other);
+const chooseLatest = (one: string, other: string) => (one > other ? one : other);

@@ -32,8 +32,8 @@ export async function loadEventNotes(
     told.filter((event) => isOnCommit(event) === commits),
   );
   const [ofCommits, ofTargets] = await Promise.all([
-    commitNotes(db, onCommits ?? []),
-    targetNotes(db, onTargets ?? []),
+    loadCommitNotes(db, onCommits ?? []),
+    loadTargetNotes(db, onTargets ?? []),
   ]);
   const entries = told.flatMap((event) => {
     const notes = isOnCommit(event) ? ofCommits : ofTargets;
@@ -46,13 +46,13 @@ export async function loadEventNotes(
 const isOnCommit = ({ feature }: NoteEvent) =>
   feature === 'repository' || feature === 'request_commits';
 
-const idsOf = (events: readonly NoteEvent[]) => events.map(({ target_id }) => target_id);
+const listIds = (events: readonly NoteEvent[]) => events.map(({ target_id }) => target_id);
 
-async function commitNotes(db: Database, events: readonly NoteEvent[]) {
+async function loadCommitNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
   const query: Query = db('commit_notes').select('id', 'created_at', 'updated_at');
   selectLongTexts(query, db, commitTexts);
-  const rows = (await whereInList(query, 'id', idsOf(events))) as Omit<EventNoteRow, 'on'>[];
+  const rows = (await whereInList(query, 'id', listIds(events))) as Omit<EventNoteRow, 'on'>[];
   return new Map(loadLongTexts(db, rows, commitTexts).map((row) => [row.id, { ...row, on: null }]));
 }
 
@@ -64,10 +64,10 @@ interface OnTargets {
   readonly merge_request_iid: number | null;
 }
 
-async function targetNotes(db: Database, events: readonly NoteEvent[]) {
+async function loadTargetNotes(db: Database, events: readonly NoteEvent[]) {
   if (events.length === 0) return new Map<number, EventNoteRow>();
   const query = selectLongTexts(db('notes'), db, targetTexts);
-  const rows = await whereInList(query, 'notes.id', idsOf(events))
+  const rows = await whereInList(query, 'notes.id', listIds(events))
     .leftJoin('issues', 'issues.id', 'notes.issue_id')
     .leftJoin('merge_requests', 'merge_requests.id', 'notes.merge_request_id')
     .select<(Omit<EventNoteRow, 'on'> & OnTargets)[]>(
@@ -83,15 +83,15 @@ async function targetNotes(db: Database, events: readonly NoteEvent[]) {
     loadLongTexts(db, rows, targetTexts).map(
       ({ issue_id, issue_iid, merge_request_id, merge_request_iid, ...row }) => {
         const on =
-          targetFrom('issue', issue_id, issue_iid) ??
-          targetFrom('merge_request', merge_request_id, merge_request_iid);
+          toTarget('issue', issue_id, issue_iid) ??
+          toTarget('merge_request', merge_request_id, merge_request_iid);
         return [row.id, { ...row, on }];
       },
     ),
   );
 }
 
-function targetFrom(kind: IssuableKind, id: number | null, iid: number | null): EventNoteRow['on'] {
+function toTarget(kind: IssuableKind, id: number | null, iid: number | null): EventNoteRow['on'] {
   return id === null || iid === null ? null : { kind, id, iid };
 }
 

@@ -12,7 +12,7 @@ export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls
   return {
     id: event.id,
     project_id: event.project_id,
-    action_name: actionName(event),
+    action_name: getActionName(event),
     target_id: event.target_id,
     // Targets without a number within their project, such as notes, are identified by id.
     target_iid: event.target_iid ?? event.target_id,
@@ -50,7 +50,7 @@ const pushed: Readonly<Record<EventPush['action'], string>> = {
 /** Targets that are made rather than opened. */
 const created: ReadonlySet<string> = new Set(['Project', 'WikiPage']);
 
-function actionName(event: ListedEventRow): string {
+function getActionName(event: ListedEventRow): string {
   if (event.action === 'pushed') return pushed[event.push?.action ?? 'pushed'];
   if (event.action !== 'created') return names[event.action];
   if (event.target_type === null && event.import_type !== null) return 'imported';

@@ -11,11 +11,11 @@ import {
 /** One for each ref, or for all to which the same was done when they are more than `limit`. */
 export function toEventPushes(moves: readonly AnnouncedRefMove[], limit: number): EventPush[] {
   return gatherMovesAlike(moves).flatMap((alike) =>
-    alike.length > limit ? summaryOf(alike) : alike.map(pushOf),
+    alike.length > limit ? toSummaries(alike) : alike.map(toPush),
   );
 }
 
-function pushOf(move: AnnouncedRefMove): EventPush {
+function toPush(move: AnnouncedRefMove): EventPush {
   const { refType, name, before, after, commits } = move;
   return {
     commit_count: commits?.count ?? 0,
@@ -29,7 +29,7 @@ function pushOf(move: AnnouncedRefMove): EventPush {
   };
 }
 
-function summaryOf(alike: readonly AnnouncedRefMove[]): EventPush[] {
+function toSummaries(alike: readonly AnnouncedRefMove[]): EventPush[] {
   const none = { commit_from: null, commit_to: null, ref: null, commit_title: null };
   return alike.slice(0, 1).map((first) => ({
     commit_count: 0,
@@ -55,16 +55,16 @@ export async function loadUntoldPushes(
   const known = new Set<string>();
   // Last earlier move of each ref: it is the same push, unless the ref has moved away since.
   const last = new Map<string, string>();
-  for await (const { action, push, created_at } of eventsSince(db, projectId, since)) {
+  for await (const { action, push, created_at } of streamEventsSince(db, projectId, since)) {
     if (action !== 'pushed') continue;
-    if (created_at >= moment) known.add(identityOf(push));
-    else last.set(`${push.ref_type} ${push.ref}`, identityOf(push));
+    if (created_at >= moment) known.add(formatIdentity(push));
+    else last.set(`${push.ref_type} ${push.ref}`, formatIdentity(push));
   }
   for (const identity of last.values()) known.add(identity);
-  return pushes.filter((push) => !known.has(identityOf(push)));
+  return pushes.filter((push) => !known.has(formatIdentity(push)));
 }
 
-interface Told {
+interface StoredPushEvent {
   readonly id: number;
   readonly action: string;
   readonly push: EventPush;
@@ -75,15 +75,21 @@ interface Told {
 const eventBatchSize = 500;
 
 /** The events of a project since that time, the oldest first. */
-async function* eventsSince(db: Database, project_id: number, since: string): AsyncGenerator<Told> {
-  const events = () =>
+async function* streamEventsSince(
+  db: Database,
+  project_id: number,
+  since: string,
+): AsyncGenerator<StoredPushEvent> {
+  const selectEvents = () =>
     db('events').where({ project_id }).select('id', 'action', 'push', 'created_at');
-  const pages = walkRows<Told>(events, {
-    ...{ by: ['created_at', 'id'], of: 'events', atOnce: eventBatchSize },
+  const pages = walkRows<StoredPushEvent>(selectEvents, {
+    by: ['created_at', 'id'],
+    of: 'events',
+    atOnce: eventBatchSize,
     behind: { created_at: since, id: 0 },
   });
   for await (const told of pages) yield* told;
 }
 
-const identityOf = ({ ref_type, ref, ref_count, commit_from, commit_to }: EventPush) =>
+const formatIdentity = ({ ref_type, ref, ref_count, commit_from, commit_to }: EventPush) =>
   [ref_type, ref, ref_count, commit_from, commit_to].join(' ');

@@ -77,7 +77,7 @@ export async function recordEvent(db: Database, event: NewEvent): Promise<void> 
     target_id: target?.id ?? null,
     target_iid: target?.iid ?? null,
     target_title: target?.title ?? null,
-    feature: featureOf(event),
+    feature: getFeature(event),
     confidential: target?.confidential ?? false,
     push: push === undefined ? null : JSON.stringify(push),
     created_at: at.toISOString(),
@@ -87,7 +87,7 @@ export async function recordEvent(db: Database, event: NewEvent): Promise<void> 
   await noteActivity.run(db, { id: project.id, at: at.toISOString(), before });
 }
 
-function featureOf({ action, target }: NewEvent): EventFeature | null {
+function getFeature({ action, target }: NewEvent): EventFeature | null {
   if (action === 'pushed') return 'repository';
   if (target === undefined) return null;
   return target.feature ?? features[target.type] ?? null;

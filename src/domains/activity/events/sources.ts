@@ -9,7 +9,7 @@ import { auditLevel } from '#src/policy/auditing.ts';
 import { isFeatureVisible, writeFeatureCondition } from '#src/policy/features.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
-import { selectGroupsAtLevel, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { selectGroupsAtLevel, selectGroupsOpenToUser } from '#src/policy/visible.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { Visibility } from '#src/records/visibility.ts';
 import { findActiveProjects } from '#src/domains/core/projects/finder.ts';
@@ -68,12 +68,12 @@ const features: readonly EventFeature[] = [
 export const toProjectEventScope = (project: ProjectAccess): EventsOf => ({
   kind: 'project',
   id: project.id,
-  readable: features.filter((feature) => readableIn(project, feature)),
+  readable: features.filter((feature) => isReadable(project, feature)),
   confidential: project.level >= AccessLevel.Reporter,
 });
 
 /** Milestones show with either of what they are for, and commits of merge requests only with both. */
-function readableIn(project: ProjectAccess, feature: EventFeature): boolean {
+function isReadable(project: ProjectAccess, feature: EventFeature): boolean {
   if (feature === 'milestones') {
     return isFeatureVisible(project, 'issues') || isFeatureVisible(project, 'merge_requests');
   }
@@ -103,7 +103,7 @@ export function listEventSources(
   { actor, query: { of } }: EventListQuery,
   held: number | null,
 ): EventSource[] {
-  const reader = readerOf(actor);
+  const reader = getReader(actor);
   switch (of?.kind) {
     case undefined:
       return [];
@@ -122,7 +122,7 @@ export function listEventSources(
   }
 }
 
-function readerOf(actor: Actor | null): Reader {
+function getReader(actor: Actor | null): Reader {
   if (actor === null) return 'anonymous';
   if (actor.admin) return 'administrator';
   return actor.user.auditor ? 'auditor' : 'user';
@@ -182,29 +182,29 @@ export function whereEventShown(
   // SQLite uses the first condition as the bound of the index range.
   if (source.kind === 'active') events.where('events.created_at', '>', slots.since);
   events.where('events.created_at', '>=', slots.oldest);
-  if (source.reader !== 'administrator') unlessBanned(events);
+  if (source.reader !== 'administrator') whereNotBanned(events);
   const { owner, user } = slots;
   switch (source.kind) {
     case 'project':
       events.where('events.project_id', owner).where((either) => {
         either.whereNull('events.feature').orWhereIn('events.feature', source.readable);
       });
-      if (!source.confidential) unlessConfidential(events, user);
+      if (!source.confidential) whereNotConfidential(events, user);
       return;
     case 'author':
       events.where('events.author_id', owner);
-      visibleTo(db, events, source, slots);
+      whereVisible(db, events, source, slots);
       return;
     case 'epic':
       events.whereRaw(`events.target_type = 'Epic'`).where('events.target_id', owner);
       return;
     default:
-      readable(events, source.reader, user);
+      whereReadable(events, source.reader, user);
   }
 }
 
 /** Leaves out what banned users did with issues: it shows to administrators alone, as these do. */
-function unlessBanned(events: Query): void {
+function whereNotBanned(events: Query): void {
   const banned = "select users.id from users where users.state = 'banned'";
   events.whereRaw(
     `(events.feature is null or events.feature <> 'issues' or events.author_id not in (${banned}))`,
@@ -212,7 +212,7 @@ function unlessBanned(events: Query): void {
 }
 
 /** Leaves the events that an actor may see where they happened: in projects, in groups, or nowhere. */
-function visibleTo(
+function whereVisible(
   db: Database,
   events: Query,
   { reader, open }: Extract<EventSource, { kind: 'author' }>,
@@ -237,7 +237,7 @@ function visibleTo(
     group.where((visible) => {
       visible.whereIn('homes.visibility', open);
       if (reader !== 'anonymous')
-        visible.orWhereIn('homes.id', selectOpenedGroupsOf(db, user, today));
+        visible.orWhereIn('homes.id', selectGroupsOpenToUser(db, user, today));
     });
   }
   if (reader === 'anonymous' || reader === 'user') {
@@ -246,7 +246,7 @@ function visibleTo(
       either.orWhereIn('homes.id', selectGroupsAtLevel(db, user, today, AccessLevel.Reporter));
     });
   }
-  readable(project, reader, user);
+  whereReadable(project, reader, user);
   events.where((either) => {
     either
       .whereExists(project)
@@ -258,13 +258,13 @@ function visibleTo(
 }
 
 /** Leaves what is about a part of `projects` that the actor may read, and not kept from the actor. */
-function readable(query: Query, reader: Reader, user: number): void {
+function whereReadable(query: Query, reader: Reader, user: number): void {
   const level = levels[reader];
   const rules = features.map(
-    (feature) => `when '${feature}' then ${readableInSql(feature, level)}`,
+    (feature) => `when '${feature}' then ${formatReadable(feature, level)}`,
   );
   query.whereRaw(`case events.feature ${rules.join(' ')} else true end`);
-  unlessConfidential(query, user, level);
+  whereNotConfidential(query, user, level);
 }
 
 /** The level of the actor in `projects`, in SQL. */
@@ -275,25 +275,25 @@ const levels: Readonly<Record<Reader, string>> = {
   administrator: String(AccessLevel.Owner),
 };
 
-function readableInSql(feature: EventFeature, level: string): string {
+function formatReadable(feature: EventFeature, level: string): string {
   if (feature === 'milestones') {
-    const [issues, requests] = inSql(level, 'issues', 'merge_requests');
+    const [issues, requests] = formatConditions(level, 'issues', 'merge_requests');
     return `(${issues} or ${requests})`;
   }
   if (feature === 'request_commits') {
-    const [repository, requests] = inSql(level, 'repository', 'merge_requests');
+    const [repository, requests] = formatConditions(level, 'repository', 'merge_requests');
     return `(${repository} and ${requests})`;
   }
   return writeFeatureCondition(feature, level);
 }
 
-const inSql = (
+const formatConditions = (
   level: string,
   ...features: readonly ('issues' | 'merge_requests' | 'repository')[]
 ) => features.map((feature) => writeFeatureCondition(feature, level));
 
 /** Leaves what is not confidential, the user's own, and to reporters, by SQL of their level, everything. */
-function unlessConfidential(query: Query, user: number, level = '0'): void {
+function whereNotConfidential(query: Query, user: number, level = '0'): void {
   query.where((either) => {
     either.where('events.confidential', false).orWhere('events.author_id', user);
     either.orWhereRaw(`${level} >= ${AccessLevel.Reporter}`);

@@ -40,11 +40,11 @@ export async function searchNotes(
   const { db, actor, clock } = context;
   const query = { search, sort, project };
   const listQuery = { query, actor, now: clock(), admin: actor?.admin === true };
-  const places = (limit: number) => commitNotePlaces.rows(db, listQuery, { limit, offset: 0 });
+  const listPlaces = (limit: number) => commitNotePlaces.rows(db, listQuery, { limit, offset: 0 });
   const seen = isFeatureVisible(project, 'merge_requests')
     ? null
-    : await leaveShown(context, project, await places(maxTotalRows + 1));
-  if ((seen ?? (await places(1))).length === 0) {
+    : await leaveShown(context, project, await listPlaces(maxTotalRows + 1));
+  if ((seen ?? (await listPlaces(1))).length === 0) {
     const found = await noteSearch.pageFor(context, { ...query, page, per_page });
     return { ...found, rows: await presentNotes(context, found.rows) };
   }
@@ -52,23 +52,23 @@ export async function searchNotes(
   const passed = window.offset + window.limit;
   const [onTargets, onCommits] = await Promise.all([
     notePlaces.rows(db, listQuery, { limit: passed, offset: 0 }),
-    seen?.slice(0, passed) ?? places(passed),
+    seen?.slice(0, passed) ?? listPlaces(passed),
   ]);
-  const pageNotes = inOneOrder(onTargets, onCommits, sort).slice(
+  const pageNotes = mergePlaces(onTargets, onCommits, sort).slice(
     window.offset,
     window.offset + window.limit,
   );
-  const rowsOf = <Row>(list: List<NoteSearchParameters, Row>, some: readonly Placed[]) => {
+  const loadRows = <Row>(list: List<NoteSearchParameters, Row>, some: readonly Placed[]) => {
     const ids = some.map(({ id }) => id);
     const these = { ...listQuery, query: { ...query, ids } };
     return ids.length === 0 ? [] : list.rows(db, these, { limit: ids.length, offset: 0 });
   };
   const [notes, commitNotes] = await Promise.all([
-    rowsOf(
+    loadRows(
       noteSearch,
       pageNotes.filter(({ onCommit }) => !onCommit),
     ),
-    rowsOf(
+    loadRows(
       commitNoteSearch,
       pageNotes.filter(({ onCommit }) => onCommit),
     ),
@@ -91,7 +91,7 @@ export async function searchNotes(
 type Placed = FoundNotePlace & { readonly onCommit: boolean };
 
 /** The notes of both lists by their time; those of each list stay in its order. */
-function inOneOrder(
+function mergePlaces(
   onTargets: readonly FoundNotePlace[],
   onCommits: readonly FoundNotePlace[],
   sort: SortDirection,
@@ -117,10 +117,10 @@ async function presentNotes(
   rows: readonly FoundNoteRow[],
 ): Promise<Note[]> {
   const shown = await loadShownNotes(context, rows);
-  return rows.map((row) => presentNote(row, { ...shown, target: targetOf(row) }));
+  return rows.map((row) => presentNote(row, { ...shown, target: toTarget(row) }));
 }
 
-function targetOf({ issue_id, merge_request_id, target_iid, target_state }: FoundNoteRow) {
+function toTarget({ issue_id, merge_request_id, target_iid, target_state }: FoundNoteRow) {
   const own = { iid: target_iid, state: target_state };
   return issue_id === null
     ? ({ kind: 'merge_request', id: merge_request_id ?? 0, ...own } as const)

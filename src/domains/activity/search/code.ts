@@ -33,7 +33,7 @@ export async function searchBlobs({
   project,
   query,
 }: Pick<CodeSearch, 'git' | 'project' | 'query'>): Promise<Page<SearchBlob>> {
-  const ref = refOf(project, query);
+  const ref = getRef(project, query);
   const { text: search, among } = readBlobSearch(query.search);
   return searchCode(
     git,
@@ -42,7 +42,7 @@ export async function searchBlobs({
     {
       find: async (repository, commitId, line) =>
         among(await findFilesWith(repository, commitId, line)),
-      present: each(async (repository, commitId, path, text) => {
+      present: createPresenter(async (repository, commitId, path, text) => {
         const excerpt = await readExcerpt(repository, commitId, path, text);
         return {
           basename: path.replace(/(?<=[^/])\.[^./]*$/, ''),
@@ -104,7 +104,7 @@ interface Kind<Result> {
 }
 
 /** Presents what was found one by one. */
-function each<Result>(
+function createPresenter<Result>(
   present: (
     repository: Repository,
     commitId: string,
@@ -124,13 +124,13 @@ async function searchCode<Result>(
 ): Promise<Page<Result>> {
   const window = computeOffsetWindow(query);
   const text = readSearchedLine(query);
-  const nothing = () => createOffsetPage<Result>(window, [], () => 0);
+  const createEmptyPage = () => createOffsetPage<Result>(window, [], () => 0);
   // A search finds nothing in a repository that the actor may not read.
-  if (text === null || !isFeatureVisible(project, 'repository')) return nothing();
+  if (text === null || !isFeatureVisible(project, 'repository')) return createEmptyPage();
   const repository = openSeenRepository(git, project);
   try {
-    const commitId = await resolveRevision(repository, refOf(project, query));
-    if (commitId === null) return nothing();
+    const commitId = await resolveRevision(repository, getRef(project, query));
+    if (commitId === null) return createEmptyPage();
     const all = await find(repository, commitId, text);
     const { offset, limit } = window;
     const shown = all.slice(offset, offset + limit);
@@ -138,16 +138,16 @@ async function searchCode<Result>(
     return await createOffsetPage(window, rows, () => all.length);
   } catch (error) {
     // The repository may still be being created.
-    if (error instanceof RepositoryMissing) return nothing();
-    if (error instanceof GitTimeout || error instanceof OutputTooLarge) throw timedOut();
+    if (error instanceof RepositoryMissing) return createEmptyPage();
+    if (error instanceof GitTimeout || error instanceof OutputTooLarge) throw createTimeoutError();
     throw error;
   }
 }
 
-function timedOut(): HttpError {
+function createTimeoutError(): HttpError {
   return new HttpError(408, { message: { error: 'Request timed out' } });
 }
 
-function refOf(project: ProjectAccess, { ref = '' }: SearchQuery): string {
+function getRef(project: ProjectAccess, { ref = '' }: SearchQuery): string {
   return ref === '' ? project.default_branch : ref;
 }

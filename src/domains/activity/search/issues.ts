@@ -23,13 +23,13 @@ export async function searchIssues(
     ...({ page, per_page, search, sort, order_by: 'created_at', scope: 'all' } as const),
     ...(state !== undefined && { state }),
     ...(context.paid && confidential !== undefined && { confidential }),
-    place: issuesOf(place),
+    place: toIssueScope(place),
   };
   const found = await issueList.pageFor(context, listParams);
-  return { ...found, rows: await presentIssues(context, found.rows, { from: viewpointOf(place) }) };
+  return { ...found, rows: await presentIssues(context, found.rows, { from: toViewpoint(place) }) };
 }
 
-function issuesOf(place: SearchScope): IssuableScope | null {
+function toIssueScope(place: SearchScope): IssuableScope | null {
   if (place.kind === 'instance') return null;
   const { kind } = place;
   if (kind === 'group') {
@@ -41,7 +41,7 @@ function issuesOf(place: SearchScope): IssuableScope | null {
   return { kind, id: project.id, namespaceId: project.namespace_id, confidential };
 }
 
-function viewpointOf(place: SearchScope): Viewpoint | null {
+function toViewpoint(place: SearchScope): Viewpoint | null {
   if (place.kind === 'instance') return null;
   const { full_path: fullPath } = place.kind === 'group' ? place.group : place.project;
   return { kind: place.kind, fullPath };

@@ -4,7 +4,7 @@ import type { ListQuery, Query } from '#src/lists/filter.ts';
 import type { SortDirection } from '#src/lists/keyset.ts';
 import { list } from '#src/lists/list.ts';
 import { writeFeatureCondition } from '#src/policy/features.ts';
-import { selectListedGroups, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { selectListedGroups, selectGroupsOpenToUser } from '#src/policy/visible.ts';
 import { type Viewer, toViewer } from '#src/policy/visible-issues.ts';
 import {
   type ListedMilestoneRow,
@@ -37,14 +37,14 @@ export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>()({
   values: ({ actor, now, query: { place } }) => ({
     user: actor?.user.id ?? 0,
     today: toDay(now),
-    place: idOf(place),
+    place: getScopeId(place),
   }),
   shows: (query, source, slots, { db }) => void shows(db, query, source, slots),
   filters: {
     place: {
       shapeOf: () => null,
       narrow: () => undefined,
-      candidates: (db, place) => contentsOf(db, place),
+      candidates: (db, place) => listContents(db, place),
     },
     search: filterByWords('milestones', ['milestones.title', 'milestones.description']),
   },
@@ -52,7 +52,7 @@ export const milestoneSearch = list<Parameters, Source, ListedMilestoneRow>()({
   texts: milestoneTexts,
 });
 
-function idOf(place: ListQuery<Parameters>['query']['place']): number {
+function getScopeId(place: ListQuery<Parameters>['query']['place']): number {
   if (place === undefined || place.kind === 'instance') return 0;
   return place.kind === 'group' ? place.group.id : place.project.id;
 }
@@ -63,12 +63,12 @@ function shows(
   { of, viewer }: Source,
   { user, today, place }: { readonly user: number; readonly today: string; readonly place: number },
 ): void {
-  const projects = visibleProjects(db, viewer, user);
+  const projects = selectVisibleProjects(db, viewer, user);
   if (of === 'project') {
     query.where('milestones.project_id', place).whereExists(projects);
     return;
   }
-  const groups = visibleGroups(db, viewer, user, today);
+  const groups = selectVisibleGroups(db, viewer, user, today);
   if (of === 'group') {
     projects.whereIn('projects.namespace_id', selectTree(db, place));
     groups.whereIn('namespaces.id', selectTree(db, place));
@@ -77,7 +77,7 @@ function shows(
 }
 
 /** The project of a milestone, if the viewer may see the milestones there. */
-function visibleProjects(db: Database, viewer: Viewer, user: number): Query {
+function selectVisibleProjects(db: Database, viewer: Viewer, user: number): Query {
   const projects = db('projects')
     .select(db.raw('1'))
     .whereRaw('projects.id = milestones.project_id')
@@ -102,7 +102,7 @@ function visibleProjects(db: Database, viewer: Viewer, user: number): Query {
 }
 
 /** The group of a milestone, if the viewer may see what is in it. */
-function visibleGroups(db: Database, viewer: Viewer, user: number, today: string): Query {
+function selectVisibleGroups(db: Database, viewer: Viewer, user: number, today: string): Query {
   const groups = selectListedGroups(db)
     .select(db.raw('1'))
     .whereRaw('namespaces.id = milestones.group_id');
@@ -110,12 +110,12 @@ function visibleGroups(db: Database, viewer: Viewer, user: number, today: string
   return groups.where((shown) => {
     void shown
       .whereIn('namespaces.visibility', viewer.open)
-      .orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
+      .orWhereIn('namespaces.id', selectGroupsOpenToUser(db, user, today));
   });
 }
 
 /** All milestones of the project, or of the group and what is below it: of most places they are few. */
-function contentsOf(db: Database, place: SearchScope) {
+function listContents(db: Database, place: SearchScope) {
   if (place.kind === 'instance') return [];
   const rows = db('milestones').select('milestones.id');
   if (place.kind === 'project') {

@@ -70,7 +70,7 @@ const found = {
     slots: Slots<{ project: number; user: number }>,
     { db }: FilterContext,
   ) {
-    const targets = targetsOf(db, of, slots.project);
+    const targets = selectTargets(db, of, slots.project);
     if (of === 'issues' && !banned) void whereAuthorNotBanned(targets);
     if (!confidential) {
       query.where('notes.confidential', false);
@@ -85,7 +85,7 @@ const found = {
       narrow: () => undefined,
       // Most projects have few notes.
       candidates: (db: Database, { id }: ProjectAccess) => {
-        const both = notesOf(db, 'issues', id).unionAll(notesOf(db, 'merge_requests', id));
+        const both = selectNotes(db, 'issues', id).unionAll(selectNotes(db, 'merge_requests', id));
         return [{ key: String(id), query: db(both.as('either')).select('id') }];
       },
     },
@@ -118,14 +118,14 @@ const columns = {
 } as const;
 
 /** The issue or merge request of a note, if it is one of the project. */
-function targetsOf(db: Database, of: Source['of'], project: number): Query {
+function selectTargets(db: Database, of: Source['of'], project: number): Query {
   return db(of)
     .select(db.raw('1'))
     .whereRaw('?? = ??', [`${of}.id`, `notes.${columns[of].note}`])
     .where(columns[of].project, project);
 }
 
-function notesOf(db: Database, of: Source['of'], project: number): Query {
+function selectNotes(db: Database, of: Source['of'], project: number): Query {
   return db(of)
     .join('notes', `notes.${columns[of].note}`, `${of}.id`)
     .where(columns[of].project, project)

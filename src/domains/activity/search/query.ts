@@ -31,13 +31,13 @@ export function refuseUnsearchable(
   kind: SearchScope['kind'],
 ): void {
   if (kind !== 'project' && advanced.has(scope))
-    throw refusal('Scope not supported without Elasticsearch!');
+    throw createRefusal('Scope not supported without Elasticsearch!');
   if (search.trim().split(/\s+/).length > maxWords) {
-    throw refusal(`Search query is too long (maximum is ${maxWords} terms)`);
+    throw createRefusal(`Search query is too long (maximum is ${maxWords} terms)`);
   }
 }
 
-function refusal(error: string): HttpError {
+function createRefusal(error: string): HttpError {
   return new HttpError(400, { message: { error } });
 }
 

@@ -51,20 +51,20 @@ const finders: Readonly<Record<Scope, Finder>> = {
   wiki_blobs: waitsFor('wikis', findNothing),
 
   async issues({ context }, { place, query }) {
-    if (splitSearchTerms(query.search).length === 0) return nothing(query);
+    if (splitSearchTerms(query.search).length === 0) return createEmptyResult(query);
     const { rows, page } = await searchIssues(context, place, query);
     return { page, body: rows };
   },
 
   async merge_requests({ context }, { place, query }) {
-    if (splitSearchTerms(query.search).length === 0) return nothing(query);
+    if (splitSearchTerms(query.search).length === 0) return createEmptyResult(query);
     const { rows, page } = await searchMergeRequests(context, place, query);
     return { page, body: rows };
   },
 
   async milestones({ context }, { place, query }) {
     const { page, per_page, search, sort } = query;
-    if (!isSearchable(search)) return nothing(query);
+    if (!isSearchable(search)) return createEmptyResult(query);
     const { url, today } = context;
     const asked = { page, per_page, search, sort, place };
     const found = await milestoneSearch.pageFor(context, asked);
@@ -73,7 +73,7 @@ const finders: Readonly<Record<Scope, Finder>> = {
   },
 
   async notes({ context }, { place, query }) {
-    if (place.kind !== 'project' || !isSearchable(query.search)) return nothing(query);
+    if (place.kind !== 'project' || !isSearchable(query.search)) return createEmptyResult(query);
     const { rows, page } = await searchNotes(context, place.project, query);
     return { page, body: rows };
   },
@@ -103,13 +103,13 @@ const finders: Readonly<Record<Scope, Finder>> = {
   },
 
   async blobs({ context: { git } }, { query, place }) {
-    if (place.kind !== 'project') return nothing(query);
+    if (place.kind !== 'project') return createEmptyResult(query);
     const { rows, page } = await searchBlobs({ git, project: place.project, query });
     return { page, body: rows };
   },
 
   async commits({ context: { db, git, url } }, { query, place }) {
-    if (place.kind !== 'project') return nothing(query);
+    if (place.kind !== 'project') return createEmptyResult(query);
     const { rows, page } = await searchCommits({ db, git, project: place.project, query, url });
     return { page, body: rows };
   },
@@ -119,15 +119,15 @@ const finders: Readonly<Record<Scope, Finder>> = {
 export async function searchScope(context: RequestContext, search: Search): Promise<Found> {
   const caller = { context, actor: requireActor(context) };
   const text = readSearchedText(search.query);
-  if (text === null) return nothing(search.query);
+  if (text === null) return createEmptyResult(search.query);
   return finders[search.query.scope](caller, search, text);
 }
 
 function findNothing(_caller: Caller, { query }: Search): Promise<Found> {
-  return nothing(query);
+  return createEmptyResult(query);
 }
 
-async function nothing(query: SearchQuery): Promise<Found> {
+async function createEmptyResult(query: SearchQuery): Promise<Found> {
   const { page } = await createOffsetPage(computeOffsetWindow(query), [], () => 0);
   return { page, body: [] };
 }

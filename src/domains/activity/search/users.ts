@@ -15,7 +15,7 @@ import { type MembersSource, loadMemberSources } from '#src/domains/core/members
 import { findUsersNamed, hasAddress, hasName } from '#src/domains/core/users/finder.ts';
 import type { SearchScope, SearchQuery } from './query.ts';
 
-interface Wanted {
+interface UserSearch {
   /** Folded. */
   readonly text: string;
   readonly query: SearchQuery;
@@ -28,7 +28,7 @@ export async function searchUsers(
   db: Database,
   actor: Actor,
   place: SearchScope,
-  { text, query, today }: Wanted,
+  { text, query, today }: UserSearch,
 ): Promise<Page<UserBasicRow>> {
   const found = await findUsersNamed(db, text);
   const users = db<UserBasicRow>('users')
@@ -45,40 +45,40 @@ export async function searchUsers(
         ? toGroupMemberContainer(place.group)
         : toProjectMemberContainer(place.project);
     const sources = await loadMemberSources(db, actor, of, today);
-    users.whereIn('users.id', membersOf(db, actor, of, sources, today));
+    users.whereIn('users.id', selectMembers(db, actor, of, sources, today));
   }
   return paginate(db, users, query);
 }
 
 /** Ids of those whose membership the actor may know of, of a group also in the groups below it. */
-function membersOf(
+function selectMembers(
   db: Database,
   actor: Actor,
   place: MemberContainer,
   sources: readonly MembersSource[],
   today: string,
 ): Knex.QueryBuilder {
-  const idsOf = (type: 'Namespace' | 'Project') =>
+  const listIds = (type: 'Namespace' | 'Project') =>
     sources.filter((source) => source.type === type).map(({ id }) => id);
 
   const members = whereGranting(db('members').select('members.user_id'), today);
   return members.where((either) => {
     either.where((inGroups) => {
       inGroups.where('members.source_type', 'Namespace').where((one) => {
-        whereInList(one, 'members.source_id', idsOf('Namespace'));
+        whereInList(one, 'members.source_id', listIds('Namespace'));
         if (place.type === 'Namespace') {
-          one.orWhereIn('members.source_id', visibleBelow(db, actor, place.id, today));
+          one.orWhereIn('members.source_id', selectVisibleBelow(db, actor, place.id, today));
         }
       });
     });
     either.orWhere((inProject) => {
       inProject.where('members.source_type', 'Project');
-      whereInList(inProject, 'members.source_id', idsOf('Project'));
+      whereInList(inProject, 'members.source_id', listIds('Project'));
     });
   });
 }
 
-function visibleBelow(db: Database, actor: Actor, group: number, today: string) {
+function selectVisibleBelow(db: Database, actor: Actor, group: number, today: string) {
   return selectVisibleGroups(db, actor, today)
     .join('namespace_ancestors as below', 'below.namespace_id', 'namespaces.id')
     .where('below.ancestor_id', group)

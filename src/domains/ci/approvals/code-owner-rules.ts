@@ -19,7 +19,7 @@ import {
   findMembersAmong,
 } from '#src/domains/code/protected-branches/access-levels.ts';
 
-interface Place {
+interface OwnedProject {
   readonly id: number;
   readonly namespace_id: number;
 }
@@ -31,7 +31,7 @@ interface Place {
  */
 export async function loadOwnersOfEntries(
   asking: Asking,
-  project: Place,
+  project: OwnedProject,
   entries: readonly CodeOwnersEntry[],
   { privately }: { readonly privately: boolean },
 ): Promise<(entry: CodeOwnersEntry) => Approvers> {
@@ -67,12 +67,12 @@ type WrittenUser = NamedUser & { readonly email_key: string; readonly public_ema
 
 async function findUsers(
   { db }: Asking,
-  project: Place,
+  project: OwnedProject,
   entries: readonly CodeOwnersEntry[],
   privately: boolean,
 ) {
-  const names = distinct(entries.flatMap((entry) => entry.names.map(toUsernameKey)));
-  const emails = distinct(entries.flatMap((entry) => entry.emails.map(fold)));
+  const names = listDistinct(entries.flatMap((entry) => entry.names.map(toUsernameKey)));
+  const emails = listDistinct(entries.flatMap((entry) => entry.emails.map(fold)));
   const columns = ['id', 'username', 'name', 'state', 'avatar', 'username_key'].map(
     (column) => `users.${column}`,
   );
@@ -89,17 +89,17 @@ async function findUsers(
   );
   const found = [...named, ...written].map(({ id }) => id);
   const members = await findMembersAmong(db, project.id, [...new Set(found)]);
-  const within = ({ id }: NamedUser) => members.has(id);
+  const isMember = ({ id }: NamedUser) => members.has(id);
   return {
-    byName: new Map(named.filter(within).map((user) => [user.username_key, user])),
-    byEmail: new Map(written.filter(within).map((user) => [user.email_key, user])),
+    byName: new Map(named.filter(isMember).map((user) => [user.username_key, user])),
+    byEmail: new Map(written.filter(isMember).map((user) => [user.email_key, user])),
   };
 }
 
 /** Finds groups by full path, in lower case. */
 async function findGroups(
   asking: Asking,
-  project: Place,
+  project: OwnedProject,
   entries: readonly CodeOwnersEntry[],
 ): Promise<ReadonlyMap<string, SeenGroup>> {
   const paths = new Set(entries.flatMap((entry) => entry.names.map(toFullPathKey)));
@@ -110,6 +110,6 @@ async function findGroups(
   return new Map(named.filter(([path]) => paths.has(path)));
 }
 
-const distinct = (texts: readonly (string | null)[]) => [
+const listDistinct = (texts: readonly (string | null)[]) => [
   ...new Set(texts.filter((text) => text !== null)),
 ];

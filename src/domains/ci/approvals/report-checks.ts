@@ -44,7 +44,7 @@ type Check = Pick<
  */
 export function checkFails(rule: Check, facts: ReportFacts): boolean {
   if (facts.pipeline === 'under way' || facts.pipeline === 'elsewhere') return true;
-  if (rule.report_type === 'code_coverage') return coverageFails(facts);
+  if (rule.report_type === 'code_coverage') return isCoverageLower(facts);
   const types = new Set(listReportTypes(rule));
   const head = facts.head.filter(({ file_type }) => types.has(file_type));
   const base = facts.base.filter(({ file_type }) => types.has(file_type));
@@ -53,12 +53,12 @@ export function checkFails(rule: Check, facts: ReportFacts): boolean {
   if (base.some(({ file_type }) => !reported.has(file_type))) return true;
   if (facts.tooMuch && head.length > 0) return true;
   return rule.report_type === 'license_scanning'
-    ? licensesFail(head, base)
-    : findingsFail(rule, head, base);
+    ? hasNewLicenses(head, base)
+    : hasTooManyFindings(rule, head, base);
 }
 
 /** Licences come with the merge request that the target branch has none of. */
-function licensesFail(head: readonly ComparedReport[], base: readonly ComparedReport[]): boolean {
+function hasNewLicenses(head: readonly ComparedReport[], base: readonly ComparedReport[]): boolean {
   const known = new Set(base.flatMap(({ content }) => content.licenses ?? []));
   return head.some(({ content }) => (content.licenses ?? []).some((name) => !known.has(name)));
 }
@@ -67,17 +67,17 @@ function licensesFail(head: readonly ComparedReport[], base: readonly ComparedRe
  * Findings that the target branch also has are in the state detected, all others are newly detected. Other states do
  * not exist here.
  */
-function findingsFail(
+function hasTooManyFindings(
   { severity_levels, vulnerabilities_allowed, vulnerability_states }: Check,
   head: readonly ComparedReport[],
   base: readonly ComparedReport[],
 ): boolean {
   const states = vulnerability_states ?? [];
-  const known = new Set(base.flatMap(identitiesOf));
+  const known = new Set(base.flatMap(listIdentities));
   const counted = new Set<string>();
   for (const report of head) {
     for (const finding of report.content.findings ?? []) {
-      const identity = keyed(report.file_type, finding);
+      const identity = formatKey(report.file_type, finding);
       const state = known.has(identity) ? 'detected' : 'newly_detected';
       if (states.includes(state) && isOfSeverity(finding, severity_levels ?? [])) {
         counted.add(identity);
@@ -87,24 +87,24 @@ function findingsFail(
   return counted.size > (vulnerabilities_allowed ?? 0);
 }
 
-const identitiesOf = ({ file_type, content }: ComparedReport) =>
-  (content.findings ?? []).map((finding) => keyed(file_type, finding));
+const listIdentities = ({ file_type, content }: ComparedReport) =>
+  (content.findings ?? []).map((finding) => formatKey(file_type, finding));
 
-const keyed = (type: ReportType, finding: string) => `${type} ${readFindingIdentity(finding)}`;
+const formatKey = (type: ReportType, finding: string) => `${type} ${readFindingIdentity(finding)}`;
 
 /** Fewer lines are reached than on the target branch: as the jobs tell it, or else as reports do. */
-function coverageFails(facts: ReportFacts): boolean {
+function isCoverageLower(facts: ReportFacts): boolean {
   const head = facts.headCoverage;
   const base = facts.baseCoverage;
   if (base !== null) return head === null || head < base;
-  const reported = reportedCoverage(facts.base);
+  const reported = findReportedCoverage(facts.base);
   if (reported === null) return false;
-  const now = reportedCoverage(facts.head);
+  const now = findReportedCoverage(facts.head);
   return now === null || now < reported;
 }
 
 /** The mean of the reports; null where there is none, or one is broken. */
-function reportedCoverage(reports: readonly ComparedReport[]): number | null {
+function findReportedCoverage(reports: readonly ComparedReport[]): number | null {
   const percents = reports
     .filter(({ file_type }) => file_type === 'cobertura')
     .map(({ content }) => content.coverage ?? NaN);

@@ -51,25 +51,25 @@ export async function findReportFacts(
   const types = [...new Set(rules.flatMap(listReportTypes))];
   const head = await findHeadPipeline(db, mergeRequest);
   const ofHead = head === null ? [] : await loadPipelineReports(db, head, types);
-  const ofBase = await reportsOfTarget(db, mergeRequest, types);
+  const ofBase = await listTargetReports(db, mergeRequest, types);
   const both = [...ofHead, ...ofBase];
   const tooMuch = both.reduce((sum, { entries }) => sum + entries, 0) > maxEntries;
   const contents = tooMuch ? [] : await loadReportContents(db, both);
-  const byKey = new Map(contents.map((row) => [keyOf(row), readReportContent(row)]));
-  const compared = (reports: typeof both) =>
-    reports.map((report) => ({ ...report, content: byKey.get(keyOf(report)) ?? {} }));
+  const byKey = new Map(contents.map((row) => [formatKey(row), readReportContent(row)]));
+  const addContent = (reports: typeof both) =>
+    reports.map((report) => ({ ...report, content: byKey.get(formatKey(report)) ?? {} }));
   const asksCoverage = types.includes('cobertura');
   return {
-    pipeline: stateOf(mergeRequest, head),
-    head: compared([...ofHead]),
-    base: compared([...ofBase]),
+    pipeline: getReportState(mergeRequest, head),
+    head: addContent([...ofHead]),
+    base: addContent([...ofBase]),
     tooMuch,
     headCoverage: head?.coverage ?? null,
-    baseCoverage: asksCoverage ? await coverageOfTarget(db, mergeRequest) : null,
+    baseCoverage: asksCoverage ? await findTargetCoverage(db, mergeRequest) : null,
   };
 }
 
-function stateOf(
+function getReportState(
   { source_project_id, target_project_id }: MergeRequestRow,
   head: PipelineRow | null,
 ): ReportFacts['pipeline'] {
@@ -87,15 +87,15 @@ export function listReportTypes({
   return report_type === 'license_scanning' ? ['license_scanning'] : ['cobertura'];
 }
 
-const keyOf = ({ job_id, file_type }: Pick<ReportRow, 'job_id' | 'file_type'>) =>
+const formatKey = ({ job_id, file_type }: Pick<ReportRow, 'job_id' | 'file_type'>) =>
   `${job_id} ${file_type}`;
 
 type Target = Pick<MergeRequestRow, 'target_project_id' | 'target_branch'>;
 
-async function reportsOfTarget(db: Database, target: Target, types: readonly ReportType[]) {
+async function listTargetReports(db: Database, target: Target, types: readonly ReportType[]) {
   const byPipeline = new Map<number, ReportType[]>();
   for (const type of types) {
-    const id = await newestWith(db, target, type);
+    const id = await findNewestPipeline(db, target, type);
     if (id !== null) byPipeline.set(id, [...(byPipeline.get(id) ?? []), type]);
   }
   const reports = [];
@@ -106,7 +106,7 @@ async function reportsOfTarget(db: Database, target: Target, types: readonly Rep
 }
 
 /** The newest successful pipeline of the target branch that has a report of this type. */
-async function newestWith(
+async function findNewestPipeline(
   db: Database,
   { target_project_id: project_id, target_branch: ref }: Target,
   file_type: ReportType,
@@ -121,7 +121,7 @@ async function newestWith(
   return row === undefined ? null : Number(row.id);
 }
 
-async function coverageOfTarget(
+async function findTargetCoverage(
   db: Database,
   { target_project_id: project_id, target_branch: ref }: Target,
 ): Promise<number | null> {

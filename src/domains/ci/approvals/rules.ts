@@ -60,43 +60,43 @@ interface Facts {
 
 export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRules> {
   const { mergeRequest, configuration, paid } = facts;
-  const { rules, protection, applicable } = await rulesOfProject(asking.db, mergeRequest);
-  const approvers = await loadApprovers(asking, 'approval_rule', idsOf(rules));
-  const ofProject = (rule: ApprovalRuleRow) => ({
+  const { rules, protection, applicable } = await loadProjectRules(asking.db, mergeRequest);
+  const approvers = await loadApprovers(asking, 'approval_rule', listIds(rules));
+  const toAppliedRule = (rule: ApprovalRuleRow) => ({
     ...usual,
     ...rule,
     approvers: approvers(rule.id),
   });
-  const own = await ownRules(asking, mergeRequest, (id) => {
+  const own = await loadOwnRules(asking, mergeRequest, (id) => {
     const source = rules.find((rule) => rule.id === id);
-    return source === undefined ? null : { row: source, rule: ofProject(source) };
+    return source === undefined ? null : { row: source, rule: toAppliedRule(source) };
   });
   const overwritten =
     own.length > 0 && !configuration.disable_overriding_approvers_per_merge_request;
   const regular = overwritten
     ? own
-    : applicable.filter(({ rule_type }) => rule_type !== 'report_approver').map(ofProject);
+    : applicable.filter(({ rule_type }) => rule_type !== 'report_approver').map(toAppliedRule);
   // Only the first rule applies without a paid plan.
-  if (!paid) return { own, overwritten, applied: orNumber(regular, facts).slice(0, 1) };
+  if (!paid) return { own, overwritten, applied: addNumberRule(regular, facts).slice(0, 1) };
   const reports = applicable.filter(({ rule_type }) => rule_type === 'report_approver');
   const failing = await findFailingRules(asking.db, mergeRequest, reports);
   const checks = reports.map((rule) => ({
-    ...ofProject(rule),
+    ...toAppliedRule(rule),
     id: reportRuleId(rule.id),
     approvals_required: failing.has(rule.id) ? rule.approvals_required : 0,
   }));
-  const owners = await codeOwnerRules(asking, facts, protection);
-  return { own, overwritten, applied: [...orNumber(regular, facts), ...checks, ...owners] };
+  const owners = await loadCodeOwnerRules(asking, facts, protection);
+  return { own, overwritten, applied: [...addNumberRule(regular, facts), ...checks, ...owners] };
 }
 
 const findProjectRules = prepareStatement<{ project_id: number }, ApprovalRuleRow>(
   (db, { project_id }) => db('approval_rules').where({ project_id }).orderBy('id').select('*'),
 );
 
-async function rulesOfProject(db: Database, mergeRequest: MergeRequestRow) {
+async function loadProjectRules(db: Database, mergeRequest: MergeRequestRow) {
   const rules = await findProjectRules.all(db, { project_id: mergeRequest.target_project_id });
   const protection = await findProtection(db, mergeRequest);
-  const branches = await branchesOfRules(db, rules);
+  const branches = await loadRuleBranches(db, rules);
   const applicable = rules.filter(({ id, applies_to_all_protected_branches: all }) => {
     const chosen = branches.get(id) ?? [];
     if (all) return protection.ids.size > 0;
@@ -115,22 +115,25 @@ export async function countMissedByOwnRules(
 ): Promise<number | null> {
   const own = await findRequestRules(db, mergeRequest);
   if (own.length === 0) return null;
-  const least = await requiredByProject(db, mergeRequest);
-  return inAll(own) < least ? least : null;
+  const least = await countRequiredByProject(db, mergeRequest);
+  return sumRequired(own) < least ? least : null;
 }
 
-async function requiredByProject(db: Database, mergeRequest: MergeRequestRow): Promise<number> {
-  const { applicable } = await rulesOfProject(db, mergeRequest);
+async function countRequiredByProject(
+  db: Database,
+  mergeRequest: MergeRequestRow,
+): Promise<number> {
+  const { applicable } = await loadProjectRules(db, mergeRequest);
   const regular = applicable.filter(({ rule_type }) => rule_type !== 'report_approver');
-  if (regular.length > 0) return inAll(regular);
+  if (regular.length > 0) return sumRequired(regular);
   const { target_project_id } = mergeRequest;
   return (await findApprovalConfiguration(db, target_project_id)).approvals_before_merge;
 }
 
-const inAll = (rules: readonly Pick<ApprovalRuleRow, 'approvals_required'>[]) =>
+const sumRequired = (rules: readonly Pick<ApprovalRuleRow, 'approvals_required'>[]) =>
   rules.reduce((sum, { approvals_required }) => sum + approvals_required, 0);
 
-const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+const listIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
 /** The attributes of rules that come from elsewhere than the project. */
 const usual = {
@@ -144,13 +147,13 @@ const usual = {
 /** Ids of rules that are stored nowhere, or under the same ids as others: so high that no other rule has them. */
 const reportRuleId = (id: number) => 2 ** 51 + id;
 export const computeNumberRuleId = ({ id }: Pick<MergeRequestRow, 'id'>) => 2 ** 50 + id;
-const codeOwnerRuleId = ({ id }: Pick<MergeRequestRow, 'id'>, { index }: CodeOwnersEntry) =>
+const computeCodeOwnerRuleId = ({ id }: Pick<MergeRequestRow, 'id'>, { index }: CodeOwnersEntry) =>
   2 ** 40 + id * 8192 + index;
 
 /**
  * The number of approvals that the project or the merge request requires without a matching rule, presented as a rule.
  */
-function orNumber(
+function addNumberRule(
   rules: readonly AppliedRule[],
   { mergeRequest, configuration }: Facts,
 ): readonly AppliedRule[] {
@@ -187,13 +190,13 @@ async function findProtection(
   const rows = await findProtections.all(db, { project_id: target_project_id });
   const matching = rows.filter(({ name }) => matchesRef(name, target_branch));
   return {
-    ids: new Set(idsOf(matching)),
+    ids: new Set(listIds(matching)),
     needsCodeOwners: matching.some((row) => row.code_owner_approval_required),
   };
 }
 
 /** The ids of the protected branches of each rule. */
-async function branchesOfRules(
+async function loadRuleBranches(
   db: Database,
   rules: readonly ApprovalRuleRow[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
@@ -204,7 +207,7 @@ async function branchesOfRules(
       { rule_id: number; protected_branch_id: number }[]
     >('rule_id', 'protected_branch_id'),
     'rule_id',
-    idsOf(rules),
+    listIds(rules),
   );
   for (const { rule_id, protected_branch_id } of rows) {
     branches.set(rule_id, [...(branches.get(rule_id) ?? []), protected_branch_id]);
@@ -217,33 +220,33 @@ interface Source {
   readonly rule: AppliedRule;
 }
 
-async function ownRules(
+async function loadOwnRules(
   asking: Asking,
   mergeRequest: MergeRequestRow,
   sourceOf: (id: number | null) => Source | null,
 ): Promise<AppliedRule[]> {
   const rows = await findRequestRules(asking.db, mergeRequest);
   if (rows.length === 0) return [];
-  const approvers = await loadApprovers(asking, 'approval_request_rule', idsOf(rows));
+  const approvers = await loadApprovers(asking, 'approval_request_rule', listIds(rows));
   return rows.map((own) => {
     const rule: AppliedRule = { ...usual, ...own, own, approvers: approvers(own.id) };
     const source = sourceOf(own.source_rule_id);
     if (source === null) return rule;
-    return { ...rule, source: source.row, overridden: differs(rule, source.rule) };
+    return { ...rule, source: source.row, overridden: isDifferent(rule, source.rule) };
   });
 }
 
-function differs(one: AppliedRule, other: AppliedRule): boolean {
-  const facts = ({ name, approvals_required, approvers }: AppliedRule) =>
+function isDifferent(one: AppliedRule, other: AppliedRule): boolean {
+  const formatRuleFacts = ({ name, approvals_required, approvers }: AppliedRule) =>
     JSON.stringify([
       ...[name, approvals_required],
-      idsOf(approvers.users).toSorted((one, other) => one - other),
+      listIds(approvers.users).toSorted((one, other) => one - other),
       approvers.groupIds.toSorted((one, other) => one - other),
     ]);
-  return facts(one) !== facts(other);
+  return formatRuleFacts(one) !== formatRuleFacts(other);
 }
 
-async function codeOwnerRules(
+async function loadCodeOwnerRules(
   asking: Asking,
   { project, mergeRequest, owning }: Facts,
   { ids, needsCodeOwners: required }: Protection,
@@ -260,7 +263,7 @@ async function codeOwnerRules(
     if (approvers.counting.countUpTo(1) === 0) continue;
     rules.push({
       ...usual,
-      id: codeOwnerRuleId(mergeRequest, entry),
+      id: computeCodeOwnerRuleId(mergeRequest, entry),
       name: entry.pattern.text,
       rule_type: 'code_owner',
       section: entry.section,

@@ -34,9 +34,13 @@ export async function findApprovalFacts(
   { owning, writers }: Review,
 ): Promise<ApprovalFacts> {
   const { db, paid } = context;
-  const configuration = effective(await findApprovalConfiguration(db, project.id), paid);
+  const configuration = computeEffective(await findApprovalConfiguration(db, project.id), paid);
   const rules = await findRules(context, { project, mergeRequest, configuration, owning, paid });
-  const approvals = standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
+  const approvals = filterStanding(
+    await findApprovals(db, mergeRequest),
+    mergeRequest,
+    configuration,
+  );
   const users = context.actor === null ? approvals : [...approvals, context.actor.user];
   const authors = await findAuthors(db, mergeRequest, users);
   const facts = { project, mergeRequest, configuration, writers, authors };
@@ -71,7 +75,7 @@ async function findAuthors(
 }
 
 /** Selects the approvals that count: those for the current head, or all if pushes do not reset approvals. */
-function standing(
+function filterStanding(
   approvals: readonly ApprovalRow[],
   { head_sha }: MergeRequestRow,
   { reset_approvals_on_push: reset }: ApprovalConfigurationRow,
@@ -85,7 +89,7 @@ export async function loadStandingApprovals(
   mergeRequest: MergeRequestRow,
 ): Promise<readonly ApprovalRow[]> {
   const configuration = await findApprovalConfiguration(db, mergeRequest.target_project_id);
-  return standing(await findApprovals(db, mergeRequest), mergeRequest, configuration);
+  return filterStanding(await findApprovals(db, mergeRequest), mergeRequest, configuration);
 }
 
 /** The approvals of many merge requests as they are, by merge request. */
@@ -104,13 +108,13 @@ export async function loadStandingApprovalsOfMany(
     const configuration =
       configurations.get(project) ?? (await findApprovalConfiguration(db, project));
     configurations.set(project, configuration);
-    found.set(mergeRequest.id, standing(own, mergeRequest, configuration));
+    found.set(mergeRequest.id, filterStanding(own, mergeRequest, configuration));
   }
   return found;
 }
 
 /** The free plan excludes no author, and requires no password. */
-function effective(row: ApprovalConfigurationRow, paid: boolean): ApprovalConfigurationRow {
+function computeEffective(row: ApprovalConfigurationRow, paid: boolean): ApprovalConfigurationRow {
   if (paid) return row;
   return {
     ...row,

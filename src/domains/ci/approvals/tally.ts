@@ -85,9 +85,9 @@ function isSomebodyLeft(
 }
 
 /** The users whom the rules name; a hundred rules may name a group of thousands. */
-type Named = Pick<ReadonlySet<number>, 'has'>;
+type NamedApprovers = Pick<ReadonlySet<number>, 'has'>;
 
-export function listNamedApprovers(applied: readonly AppliedRule[]): Named {
+export function listNamedApprovers(applied: readonly AppliedRule[]): NamedApprovers {
   return Crowd.of(applied.map(({ approvers }) => approvers.counting));
 }
 
@@ -102,7 +102,7 @@ export function isBarred({ configuration, writers, authors }: TallyFacts, userId
 export function isEligible(
   { project }: Pick<TallyFacts, 'project'>,
   user: UserRow & Pick<ApprovalRow, 'access_level'>,
-  named: Named,
+  named: NamedApprovers,
 ): boolean {
   if (user.state !== 'active') return false;
   const level = user.admin ? AccessLevel.Owner : toAccessLevel(user.access_level);

@@ -70,8 +70,13 @@ export async function judgeText(
   wish: VerdictWish,
 ): Promise<LintVerdict> {
   const facts = {
-    ...{ ref: '', tag: false, source: 'push', defaultBranch: null, projectPath: '' },
-    ...{ predefined: new Map(), variables: new Map() },
+    ref: '',
+    tag: false,
+    source: 'push',
+    defaultBranch: null,
+    projectPath: '',
+    predefined: new Map(),
+    variables: new Map(),
     changedPaths: async () => null,
     paths: async () => null,
     // The files of the project are unknown, so included files count as present.
@@ -127,8 +132,12 @@ export async function judgeProject(
   const request = { project, actor, ...found, source: 'push' } as const;
   const known = await loadKnownVariables(context, request, { repository, commit, settings });
   const facts = {
-    ...{ ref: found.ref, tag: found.tag, source: 'push', projectPath: project.full_path },
-    ...{ defaultBranch: project.default_branch, predefined: known.predefined },
+    ref: found.ref,
+    tag: found.tag,
+    source: 'push',
+    projectPath: project.full_path,
+    defaultBranch: project.default_branch,
+    predefined: known.predefined,
     variables: mayRun ? known.given : new Map<string, string>(),
     masked: known.masked,
     scoped: mayRun ? known.scoped : [],

@@ -9,7 +9,9 @@ import type { ClusterAgentRow } from './table.ts';
 export const presentClusterAgent =
   (project: ClusterAgent['config_project']) =>
   ({ id, name, created_at, created_by_id }: ClusterAgentRow): ClusterAgent => ({
-    ...{ id, name, created_at },
+    id,
+    name,
+    created_at,
     config_project: project,
     created_by_user_id: created_by_id,
   });
@@ -23,7 +25,11 @@ export const presentAgentToken = ({
   created_at,
   created_by_id,
 }: ClusterAgentTokenRow): ClusterAgentToken => ({
-  ...{ id, name, description, agent_id, created_at },
+  id,
+  name,
+  description,
+  agent_id,
+  created_at,
   status: revoked_at === null ? 'active' : 'revoked',
   created_by_user_id: created_by_id,
 });

@@ -53,7 +53,9 @@ export const clusterAgents = {
     if (errors.length > 0) throw new BadRequest({ name: errors });
     const { db, now } = context;
     const agent = await insertClusterAgent(db, {
-      ...{ project_id: project.id, name, created_at: now },
+      project_id: project.id,
+      name,
+      created_at: now,
       created_by_id: requireActor(context).user.id,
     });
     return {
@@ -98,7 +100,7 @@ export const clusterAgents = {
     return db.transaction(async (db) => {
       const { row, token } = await createAgentToken(db, project, input, now);
       const change = { add: 'cluster_agent_token' };
-      await audit(db, toAuditedProject(project), change, context, tokenTarget(row));
+      await audit(db, toAuditedProject(project), change, context, toTokenTarget(row));
       return { status: 201, body: { ...presentAgentTokenDetail(row), token } } as const;
     });
   },
@@ -112,13 +114,13 @@ export const clusterAgents = {
       if (row.revoked_at !== null) return;
       await db('cluster_agent_tokens').where({ id: row.id }).update({ revoked_at: context.now });
       const change = { remove: 'cluster_agent_token' };
-      await audit(db, toAuditedProject(project), change, context, tokenTarget(row));
+      await audit(db, toAuditedProject(project), change, context, toTokenTarget(row));
     });
     return { status: 204 };
   },
 } satisfies ClusterAgentsService<RequestContext>;
 
-const tokenTarget = ({ id, name }: { readonly id: number; readonly name: string }) => ({
+const toTokenTarget = ({ id, name }: { readonly id: number; readonly name: string }) => ({
   type: 'AgentToken',
   id,
   details: name,

@@ -47,21 +47,25 @@ export function createAgentToken(
   return db.transaction(async (db) => {
     // The agent is locked: of several at once each counts those before it.
     await findClusterAgent(db, project.id, agentId, { lock: true });
-    const active = await activeTokens(db, agentId).limit(maxTokens).select('id');
+    const active = await selectActiveTokens(db, agentId).limit(maxTokens).select('id');
     if (active.length >= maxTokens) {
       const told = `Maximum number of active tokens of a cluster agent (${maxTokens}) exceeded`;
       throw new BadRequest({ base: [told] });
     }
     const token = generate();
     const row = await insertReturning<ClusterAgentTokenRow>(db, 'cluster_agent_tokens', {
-      ...{ agent_id: agentId, name, description, token_digest: digestToken(token) },
-      ...{ created_by_id: creatorId, created_at: now },
+      agent_id: agentId,
+      name,
+      description,
+      token_digest: digestToken(token),
+      created_by_id: creatorId,
+      created_at: now,
     });
     return { row, token };
   });
 }
 
-const activeTokens = (db: Database, agentId: number) =>
+const selectActiveTokens = (db: Database, agentId: number) =>
   db<ClusterAgentTokenRow>('cluster_agent_tokens')
     .where('agent_id', agentId)
     .whereNull('revoked_at');
@@ -72,7 +76,7 @@ export function findAgentTokens(
   agentId: number,
   query: OffsetQuery,
 ): Promise<Page<ClusterAgentTokenRow>> {
-  const rows = activeTokens(db, agentId).select('cluster_agent_tokens.*');
+  const rows = selectActiveTokens(db, agentId).select('cluster_agent_tokens.*');
   return paginate(db, rows.orderBy('id', 'desc'), query);
 }
 
@@ -98,7 +102,7 @@ export async function findAgentToken(
   agentId: number,
   id: number,
 ): Promise<ClusterAgentTokenRow> {
-  const row = await activeTokens(db, agentId)
+  const row = await selectActiveTokens(db, agentId)
     .where({ id })
     .first<ClusterAgentTokenRow | undefined>();
   if (row === undefined) throw new RowNotFound();

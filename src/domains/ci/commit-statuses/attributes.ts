@@ -30,14 +30,14 @@ export function readStatusAttributes({
 }
 
 /** A text that is no URL gets the error for another scheme, as clients expect. */
-const targetErrors = (text: string) =>
+const findTargetErrors = (text: string) =>
   findAddressErrors(text).map((error) => (error === noAddress ? otherScheme : error));
 
 /** @throws BadRequest with the texts of every attribute that is not valid */
 export function checkStatusAttributes(body: CreateCommitStatus): void {
   const faults = {
     name: findTextErrors(readStatusName(body)),
-    target_url: body.target_url == null ? [] : targetErrors(body.target_url),
+    target_url: body.target_url == null ? [] : findTargetErrors(body.target_url),
     description: findLengthErrors(body.description ?? ''),
   };
   const faulty = Object.entries(faults).filter(([, texts]) => texts.length > 0);

@@ -59,7 +59,7 @@ export async function reportStatus(
   for (let attempt = 1; ; attempt += 1) {
     const known = await findNewestPipeline(context.db, project, query);
     const place =
-      known ?? (await placeOf(repository, ref ?? (await branchWith(repository, commit))));
+      known ?? (await findRefType(repository, ref ?? (await findBranch(repository, commit))));
     try {
       return await context.db.transaction(async (db) => {
         const at = context.clock();
@@ -71,8 +71,13 @@ export async function reportStatus(
         const pipeline =
           existing ??
           (await createPipeline(db, at, {
-            ...{ project_id: project.id, sha: commit.id, ref: place.ref, tag: place.tag },
-            ...{ ...external, user_id: actor.user.id, committed_at: commitTime(commit) },
+            project_id: project.id,
+            sha: commit.id,
+            ref: place.ref,
+            tag: place.tag,
+            ...external,
+            user_id: actor.user.id,
+            committed_at: readCommitTime(commit),
           }));
         if (!(await mayChangePipeline(db, project, actor, pipeline))) throw new Forbidden();
         const id = await storeReport({ ...context, db }, actor, pipeline, body, at);
@@ -88,9 +93,9 @@ export async function reportStatus(
 
 const external = { source: 'external' } as const;
 
-type Place = Pick<PipelineRow, 'ref' | 'tag'>;
+type PipelineRef = Pick<PipelineRow, 'ref' | 'tag'>;
 
-async function placeOf(repository: Repository, ref: string): Promise<Place> {
+async function findRefType(repository: Repository, ref: string): Promise<PipelineRef> {
   const tag =
     (await readBranchHead(repository, ref)) === null &&
     (await readRef(repository, 'tag', ref)) !== null;
@@ -98,14 +103,14 @@ async function placeOf(repository: Repository, ref: string): Promise<Place> {
 }
 
 /** The first branch that has the commit. */
-async function branchWith(repository: Repository, { id }: CommitInfo): Promise<string> {
+async function findBranch(repository: Repository, { id }: CommitInfo): Promise<string> {
   const [first] = await listRefsContaining(repository, id, { types: ['branch'], limit: 1 });
   if (first === undefined) throw new NotFound('References for commit');
   return first.name;
 }
 
 /** Null for times that no calendar has: a commit may tell any. */
-function commitTime({ committer }: CommitInfo): string | null {
+function readCommitTime({ committer }: CommitInfo): string | null {
   const time = Date.parse(committer.date);
   const year = Number.isNaN(time) ? 0 : new Date(time).getUTCFullYear();
   return year >= 1 && year <= 9999 ? new Date(time).toISOString() : null;
@@ -146,15 +151,23 @@ async function storeReport(
     await db('jobs').where({ id: latest.id }).update(columns);
     return latest.id;
   }
-  await checkRoom(db, pipeline, latest === undefined ? await namesAllowed(db, config) : null);
+  await checkRoom(db, pipeline, latest === undefined ? await countAllowedNames(db, config) : null);
   if (latest !== undefined) {
     await db('jobs').where({ id: latest.id }).update({ retried: true, updated_at: now });
   }
   const { project_id, sha } = pipeline;
   const { ref, tag } = await findRefOfJobs(db, pipeline);
   const { id } = await insertReturning<JobRow>(db, 'jobs', {
-    ...{ project_id, pipeline_id, kind: 'external', sha, ref, tag },
-    ...{ stage: 'external', stage_index: 1_000_000, name, allow_failure: false },
+    project_id,
+    pipeline_id,
+    kind: 'external',
+    sha,
+    ref,
+    tag,
+    stage: 'external',
+    stage_index: 1_000_000,
+    name,
+    allow_failure: false,
     ...columns,
     user_id: user.id,
     created_at: now,
@@ -166,7 +179,7 @@ const fresh = { failure_reason: null, queued_at: null, started_at: null, finishe
 
 const isUnderWay = ({ status }: JobRow) => status === 'pending' || status === 'running';
 
-async function namesAllowed(db: Database, config: Context['config']): Promise<number> {
+async function countAllowedNames(db: Database, config: Context['config']): Promise<number> {
   const { ci_pipeline_size: size } = await findPlanLimits(db, config.plan);
   return size === 0 ? maxNames : Math.min(size, maxNames);
 }
@@ -177,12 +190,13 @@ async function checkRoom(
   { id: pipeline_id }: PipelineRow,
   names: number | null,
 ): Promise<void> {
-  const reports = () => db('jobs').where({ pipeline_id });
-  const latest = names === null ? 0 : await countUpTo(db, reports().whereRaw('not retried'), names);
+  const selectReports = () => db('jobs').where({ pipeline_id });
+  const latest =
+    names === null ? 0 : await countUpTo(db, selectReports().whereRaw('not retried'), names);
   if (names !== null && latest >= names) {
     throw new BadRequest({ base: [`A pipeline has at most ${names} jobs and statuses`] });
   }
-  if ((await countUpTo(db, reports(), mostReports)) >= mostReports) {
+  if ((await countUpTo(db, selectReports(), mostReports)) >= mostReports) {
     throw new BadRequest({ base: [`A pipeline keeps at most ${mostReports} reports`] });
   }
 }

@@ -22,7 +22,7 @@ export async function checkDeployed(
   const faults = await readInRepository(git, project, async (repository) => {
     const known = isObjectId(sha) && (await readCommitInfo(repository, sha)) !== null;
     return {
-      ref: (await exists(repository, ref, tag)) ? [] : ['The branch or tag does not exist'],
+      ref: (await isExisting(repository, ref, tag)) ? [] : ['The branch or tag does not exist'],
       sha: known && (await showsObject(repository, sha)) ? [] : ['The commit does not exist'],
     };
   });
@@ -30,7 +30,7 @@ export async function checkDeployed(
   if (faulty.length > 0) throw new BadRequest(Object.fromEntries(faulty));
 }
 
-async function exists(repository: Repository, ref: string, tag: boolean): Promise<boolean> {
+async function isExisting(repository: Repository, ref: string, tag: boolean): Promise<boolean> {
   if (!tag) return (await readBranchHead(repository, ref)) !== null;
   if (!isRefName(ref)) return false;
   const { answer } = await repository.ask('inspect', { names: [`refs/tags/${ref}^{commit}`] });

@@ -25,7 +25,7 @@ import {
   loadVariablesAfter,
 } from './planned-environment.ts';
 import { advanceDeployment } from './progress.ts';
-import { stopEnvironmentOf } from './stop.ts';
+import { stopJobEnvironment } from './stop.ts';
 import { type DeploymentRow, type DeploymentStatus, insertDeployment } from './table.ts';
 
 type Dependencies = SubscriberDependencies;
@@ -49,7 +49,7 @@ export async function followJob(
   const job = { ...changed, ...(await readOptions(db, changed)) };
   const planned = readPlannedEnvironment(job);
   if (planned === null) return;
-  if (planned.action === 'stop' && after === 'success') await stopEnvironmentOf(db, job, at);
+  if (planned.action === 'stop' && after === 'success') await stopJobEnvironment(db, job, at);
   const starts = planned.action === 'start';
   const deployment = starts
     ? await db<DeploymentRow>('deployments').where({ job_id: job.id }).first()
@@ -90,7 +90,7 @@ async function begin(
   const { project_id, tag, sha, user_id, id: job_id, environment: name } = job;
   const now = at.toISOString();
   const tier = planned.deploymentTier;
-  const environment = await environmentFor(
+  const environment = await findOrCreateEnvironment(
     db,
     { project_id, name: name ?? '', ...(tier !== null && { tier }) },
     now,
@@ -132,7 +132,7 @@ export async function keepEnvironments(
   }
   // Sorted names give concurrent pipelines one order of creation.
   for (const [name, { deploymentTier: tier }] of [...wanted].sort()) {
-    await environmentFor(
+    await findOrCreateEnvironment(
       db,
       { project_id, name, ...(tier !== null && { tier }) },
       at.toISOString(),
@@ -141,7 +141,7 @@ export async function keepEnvironments(
 }
 
 /** Null where there cannot be one of this name. */
-async function environmentFor(
+async function findOrCreateEnvironment(
   db: Database,
   wanted: Parameters<typeof ensureEnvironment>[1],
   now: string,

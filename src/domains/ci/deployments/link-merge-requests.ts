@@ -22,10 +22,10 @@ export const linkMergeRequests: WorkerDefinition<{ readonly deployment_id: numbe
   async run({ deployment_id: id }, { db, git }) {
     const deployment = await db<DeploymentRow>('deployments').where({ id }).first();
     if (deployment?.status !== 'success') return;
-    const before = await successBefore(db, deployment);
+    const before = await findPreviousSuccess(db, deployment);
     const repository = git.repository(deployment.project_id);
     for (const commits of splitIntoBatches(
-      await commitsOf(repository, deployment, before),
+      await listCommits(repository, deployment, before),
       commitBatchSize,
     )) {
       await link(db, deployment, commits);
@@ -33,7 +33,7 @@ export const linkMergeRequests: WorkerDefinition<{ readonly deployment_id: numbe
   },
 };
 
-function successBefore(
+function findPreviousSuccess(
   db: Database,
   { id, environment_id }: DeploymentRow,
 ): Promise<DeploymentRow | undefined> {
@@ -44,7 +44,7 @@ function successBefore(
     .first();
 }
 
-async function commitsOf(
+async function listCommits(
   repository: Repository,
   { sha }: DeploymentRow,
   before: DeploymentRow | undefined,
@@ -67,7 +67,7 @@ async function link(
   { id, project_id, environment_id, finished_at, updated_at }: DeploymentRow,
   commits: readonly string[],
 ): Promise<void> {
-  const merged = (): Query =>
+  const selectMerged = (): Query =>
     db('merge_requests').where({ target_project_id: project_id, state: 'merged' }).select('id');
   const heads = whereInList(db('merge_request_commits as named'), 'named.sha', commits)
     .join('merge_requests', 'merge_requests.id', 'named.merge_request_id')
@@ -75,14 +75,16 @@ async function link(
     .where({ target_project_id: project_id, state: 'merged' })
     .select('merge_requests.id');
   const found = (await Promise.all([
-    whereInList(merged(), 'merge_commit_sha', commits),
-    whereInList(merged(), 'squash_commit_sha', commits),
+    whereInList(selectMerged(), 'merge_commit_sha', commits),
+    whereInList(selectMerged(), 'squash_commit_sha', commits),
     heads,
   ])) as { id: number }[][];
   const ids = new Set(found.flat().map((row) => row.id));
   if (ids.size === 0) return;
   const rows = [...ids].map((merge_request_id) => ({
-    ...{ deployment_id: id, merge_request_id, environment_id },
+    deployment_id: id,
+    merge_request_id,
+    environment_id,
     deployed_at: finished_at ?? updated_at,
   }));
   for (const some of splitIntoBatches(rows, insertBatchRows)) {

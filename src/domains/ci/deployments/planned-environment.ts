@@ -29,14 +29,20 @@ export function findEnvironmentChanges(
   at: Date,
 ): Partial<Pick<EnvironmentRow, 'external_url' | 'tier' | 'auto_stop_at'>> {
   const own = {
-    ...{ CI_ENVIRONMENT_NAME: name, CI_ENVIRONMENT_SLUG: slug, CI_COMMIT_SHA: job.sha },
-    ...{ CI_COMMIT_SHORT_SHA: job.sha.slice(0, 8), CI_COMMIT_REF_NAME: job.refName },
-    ...{ CI_COMMIT_REF_SLUG: toSlug(job.refName), CI_JOB_NAME: job.name, CI_JOB_ID: job.id },
-    ...{ CI_PIPELINE_ID: job.pipeline_id, CI_PROJECT_ID: job.project_id },
+    CI_ENVIRONMENT_NAME: name,
+    CI_ENVIRONMENT_SLUG: slug,
+    CI_COMMIT_SHA: job.sha,
+    CI_COMMIT_SHORT_SHA: job.sha.slice(0, 8),
+    CI_COMMIT_REF_NAME: job.refName,
+    CI_COMMIT_REF_SLUG: toSlug(job.refName),
+    CI_JOB_NAME: job.name,
+    CI_JOB_ID: job.id,
+    CI_PIPELINE_ID: job.pipeline_id,
+    CI_PROJECT_ID: job.project_id,
   };
   const lookup = createExpandingLookup([
     ...Object.entries(own).map(([key, value]) => ({ key, value: String(value), raw: true })),
-    ...variablesOf(job),
+    ...readVariables(job),
     ...given,
   ]);
   const url = planned.url === null ? null : expandVariables(planned.url, lookup);
@@ -49,7 +55,7 @@ export function findEnvironmentChanges(
   };
 }
 
-const variablesOf = ({ options }: JobWithOptions): readonly PlannedVariable[] =>
+const readVariables = ({ options }: JobWithOptions): readonly PlannedVariable[] =>
   (JSON.parse(options ?? '{}') as Partial<PlannedJob>).variables ?? [];
 
 /** The variables for an environment that a job there knows beside its own: of the project, and of its reports. */

@@ -31,7 +31,13 @@ export function presentEnvironmentDeployment(
 ): EnvironmentDeployment {
   const { id, iid, ref, sha, created_at, updated_at, status } = row;
   return {
-    ...{ id, iid, ref, sha, created_at, updated_at, status },
+    id,
+    iid,
+    ref,
+    sha,
+    created_at,
+    updated_at,
+    status,
     user: row.author_id === null ? null : presentUserBasic(readAuthor(row), url),
     deployable: row.job_id === null ? null : (deployables.get(row.job_id) ?? null),
   };

@@ -48,7 +48,10 @@ export async function advanceDeployment(
       .where({ id: environment_id })
       .update({
         ...environment,
-        ...{ state: 'available', auto_delete_at: null, last_deployment_id: id, updated_at: now },
+        state: 'available',
+        auto_delete_at: null,
+        last_deployment_id: id,
+        updated_at: now,
       });
   }
   await workers.enqueue(db, linkMergeRequests, { deployment_id: id });

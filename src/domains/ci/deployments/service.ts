@@ -64,7 +64,11 @@ export const deployments = {
         db,
         {
           ...facts,
-          ...{ ref, tag, sha: sha.toLowerCase(), job_id: null, on_stop: null },
+          ref,
+          tag,
+          sha: sha.toLowerCase(),
+          job_id: null,
+          on_stop: null,
           user_id: requireActor(context).user.id,
         },
         now,

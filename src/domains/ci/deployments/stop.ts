@@ -33,11 +33,11 @@ export async function stopEnvironment(
   return db.transaction(async (db) => {
     // Pipelines are locked before environments.
     if (!force && last_deployment_id !== null) {
-      const found = await stoppingJob(db, last_deployment_id);
+      const found = await findStopJob(db, last_deployment_id);
       if (found !== null && from.some((status) => status === found.job.status)) {
         const { job, deployed_by } = found;
         if (mayBegin !== undefined && !(await mayBegin(db, job))) throw new Forbidden();
-        const user = userId ?? (await whoStillMay(db, job, deployed_by ?? job.user_id));
+        const user = userId ?? (await findPermittedUser(db, job, deployed_by ?? job.user_id));
         if (user !== null) await enqueueJob(db, job.id, { from, userId: user }, at);
       }
     }
@@ -50,7 +50,7 @@ export async function stopEnvironment(
 }
 
 /** The user, if the ref of the job permits them; null otherwise, and the job then waits for a manual start. */
-async function whoStillMay(
+async function findPermittedUser(
   db: Database,
   job: JobRow,
   userId: number | null,
@@ -61,7 +61,7 @@ async function whoStillMay(
   return (await mayChangePipelines(db, as.project, as.actor, job)) ? userId : null;
 }
 
-async function stoppingJob(
+async function findStopJob(
   db: Database,
   deploymentId: number,
 ): Promise<{ readonly job: JobRow; readonly deployed_by: number | null } | null> {
@@ -78,7 +78,7 @@ async function stoppingJob(
 }
 
 /** The stop job of an environment has finished, started by any user. */
-export async function stopEnvironmentOf(
+export async function stopJobEnvironment(
   db: Database,
   { project_id, environment }: JobRow,
   at: Date,

@@ -68,7 +68,8 @@ export async function insertDeployment(
     ...deployment,
     iid: await takeNextInternalId(db, { scope: 'project deployments', owner }),
     status: 'created',
-    ...{ created_at: now, updated_at: now },
+    created_at: now,
+    updated_at: now,
   });
 }
 

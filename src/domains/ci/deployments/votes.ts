@@ -46,10 +46,10 @@ export async function voteOn(
   const { id, job_id, environment_name: name } = deployment;
   const rules = await loadDeploymentApprovalRules(db, project.id, name);
   if (rules === null) throw new BadRequest('This environment is not protected');
-  const fitting = await rulesThatFit(context, project, rules.rules);
+  const fitting = await filterFittingRules(context, project, rules.rules);
   const may = rules.rules.length > 0 ? fitting.length > 0 : await mayDeploy(context, project, name);
   if (!may) throw new BadRequest('You do not have permission to approve or reject this deployment');
-  const rule = ruleFor(fitting, representedAs);
+  const rule = findRule(fitting, representedAs);
   if (deployment.status !== 'blocked' || job_id === null) throw new BadRequest(notWaiting);
   const at = context.clock();
   const voted = await runUnderLock(db, job_id, async (db, job) => {
@@ -90,7 +90,7 @@ type Voter = Pick<RequestContext, 'db' | 'actor' | 'paid'>;
 const mayDeploy = async (voter: Voter, project: ProjectAccess, name: string): Promise<boolean> =>
   (await createDeployCheck(voter, project))(name);
 
-async function rulesThatFit(
+async function filterFittingRules(
   { db, actor }: Voter,
   project: ProjectAccess,
   rules: ApprovalRules['rules'],
@@ -102,7 +102,7 @@ async function rulesThatFit(
  * The rule that a vote counts for: the named one, or the first that applies to the user.
  * @throws BadRequest when none has that name
  */
-function ruleFor(
+function findRule(
   fitting: ApprovalRules['rules'],
   name: string | undefined,
 ): ApprovalRules['rules'][number] | undefined {
@@ -141,14 +141,15 @@ export async function countPendingApprovals(
     // Only a paid plan has votes.
     const voter = { db, actor, paid: true };
     if (rules.length === 0 && !(await mayDeploy(voter, project, name))) continue;
-    const fitting = await rulesThatFit(voter, project, rules);
+    const fitting = await filterFittingRules(voter, project, rules);
     const rule = fitting.find(({ id: each }) => each === rule_id) ?? fitting[0];
     if (rules.length > 0 && rule === undefined) continue;
     given.set(rule?.id ?? null, (given.get(rule?.id ?? null) ?? 0) + 1);
   }
-  const missing = (needed: number, of: number | null) => Math.max(0, needed - (given.get(of) ?? 0));
-  if (rules.length === 0) return missing(required, null);
-  return rules.reduce((sum, rule) => sum + missing(rule.required_approvals, rule.id), 0);
+  const countMissing = (needed: number, of: number | null) =>
+    Math.max(0, needed - (given.get(of) ?? 0));
+  if (rules.length === 0) return countMissing(required, null);
+  return rules.reduce((sum, rule) => sum + countMissing(rule.required_approvals, rule.id), 0);
 }
 
 export const presentVote = (row: VoteRow, url: Urls): DeploymentApproval => ({

@@ -13,14 +13,14 @@ const otherCharacters =
 /** @throws BadRequest with the texts of every attribute that is not valid */
 export function checkEnvironmentAttributes({ name, external_url: address }: Given): void {
   const faults = {
-    name: name === undefined ? [] : nameErrors(name),
+    name: name === undefined ? [] : findNameErrors(name),
     external_url: address == null || address === '' ? [] : findAddressErrors(address),
   };
   const faulty = Object.entries(faults).filter(([, texts]) => texts.length > 0);
   if (faulty.length > 0) throw new BadRequest(Object.fromEntries(faulty));
 }
 
-function nameErrors(name: string): string[] {
+function findNameErrors(name: string): string[] {
   const errors = findTextErrors(name);
   return errors.length === 0 && !characters.test(name) ? [otherCharacters] : errors;
 }

@@ -4,7 +4,7 @@ import { toEnvironmentSlug } from './slug.ts';
 import type { EnvironmentRow } from './table.ts';
 import { guessTier } from './tier.ts';
 
-type Wanted = Pick<EnvironmentRow, 'project_id' | 'name'> &
+type NewEnvironment = Pick<EnvironmentRow, 'project_id' | 'name'> &
   Partial<Pick<EnvironmentRow, 'external_url' | 'tier'>>;
 
 /**
@@ -13,7 +13,7 @@ type Wanted = Pick<EnvironmentRow, 'project_id' | 'name'> &
  */
 export async function ensureEnvironment(
   db: Database,
-  { project_id, name, external_url = null, tier = guessTier(name) }: Wanted,
+  { project_id, name, external_url = null, tier = guessTier(name) }: NewEnvironment,
   now: string,
 ): Promise<EnvironmentRow> {
   const find = () => db<EnvironmentRow>('environments').where({ project_id, name }).first();
@@ -22,15 +22,14 @@ export async function ensureEnvironment(
   // A concurrent request may create it first; that row is then returned.
   await db('environments')
     .insert({
-      ...{
-        project_id,
-        name,
-        slug: toEnvironmentSlug(name),
-        external_url,
-        tier,
-        state: 'available',
-      },
-      ...{ created_at: now, updated_at: now },
+      project_id,
+      name,
+      slug: toEnvironmentSlug(name),
+      external_url,
+      tier,
+      state: 'available',
+      created_at: now,
+      updated_at: now,
     })
     .onConflict()
     .ignore();

@@ -21,13 +21,13 @@ export async function createEnvironmentPresenter(
   rows: readonly EnvironmentRow[],
 ): Promise<(row: EnvironmentRow) => Environment> {
   const { db, url } = context;
-  const deployed = await lastDeployments(db, rows);
+  const deployed = await loadLastDeployments(db, rows);
   const deployables = await loadDeployables(context, project, [...deployed.values()]);
   const shown = (await loadSimpleProjects(db, context.actor, [project.id], url)).get(project.id);
   // Gone since it was found.
   if (shown === undefined) throw new NotFound('Project');
   const { full_path } = project;
-  const lastOf = ({ last_deployment_id: id }: EnvironmentRow) => {
+  const presentLast = ({ last_deployment_id: id }: EnvironmentRow) => {
     const last = id === null ? undefined : deployed.get(id);
     return last === undefined ? null : presentEnvironmentDeployment(last, deployables, url);
   };
@@ -43,7 +43,7 @@ export async function createEnvironmentPresenter(
       enable_advanced_logs_querying: false,
       logs_api_path: `/${full_path}/-/logs/k8s.json?environment_name=${encodeURIComponent(row.name)}`,
     }),
-    last_deployment: lastOf(row),
+    last_deployment: presentLast(row),
   });
 }
 
@@ -53,11 +53,14 @@ export const presentBrief = ({
   slug,
   external_url,
 }: EnvironmentRow): EnvironmentBrief => ({
-  ...{ id, name, slug, external_url },
+  id,
+  name,
+  slug,
+  external_url,
 });
 
 /** Loads the current deployments of the environments, by id. */
-async function lastDeployments(
+async function loadLastDeployments(
   db: Database,
   environments: readonly EnvironmentRow[],
 ): Promise<ReadonlyMap<number, DetailedDeploymentRow>> {

@@ -12,7 +12,7 @@ const usualAgeMs = 30 * dayMs;
 /** Time between the request and the deletion. */
 const graceMs = 7 * dayMs;
 
-interface Wanted {
+interface ReviewAppFilters {
   readonly before?: string | undefined;
   readonly limit: number;
   readonly dry_run: boolean;
@@ -28,13 +28,13 @@ interface Scheduled {
 export async function scheduleReviewApps(
   context: RequestContext,
   project: ProjectAccess,
-  { before, limit, dry_run: dryRun }: Wanted,
+  { before, limit, dry_run: dryRun }: ReviewAppFilters,
 ): Promise<Scheduled> {
   const { clock } = context;
   const now = clock();
   const until = before ?? new Date(now.getTime() - usualAgeMs).toISOString();
   return context.db.transaction(async (db) => {
-    const rows = await candidates(db, project.id, until, limit);
+    const rows = await selectCandidates(db, project.id, until, limit);
     const deploys = await createDeployCheck(bindToTransaction(context, db), project);
     const isRefused = ({ name, state }: EnvironmentRow) =>
       !environmentPolicy.delete({ project, deployer: deploys(name), state });
@@ -49,7 +49,7 @@ export async function scheduleReviewApps(
   });
 }
 
-function candidates(db: Database, projectId: number, until: string, limit: number) {
+function selectCandidates(db: Database, projectId: number, until: string, limit: number) {
   return db<EnvironmentRow>('environments')
     .where({ project_id: projectId, state: 'stopped' })
     .where('name', '>=', 'review/')

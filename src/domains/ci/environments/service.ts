@@ -55,12 +55,10 @@ export const environments = {
     checkEnvironmentAttributes(body);
     const { name, external_url, tier } = body;
     const environment = {
-      ...{
-        project_id: project.id,
-        name,
-        slug: toEnvironmentSlug(name),
-        state: 'available' as const,
-      },
+      project_id: project.id,
+      name,
+      slug: toEnvironmentSlug(name),
+      state: 'available' as const,
       external_url: external_url === '' ? null : (external_url ?? null),
       tier: tier ?? guessTier(name),
     };
@@ -108,7 +106,9 @@ export const environments = {
     authorize(environmentPolicy.stop, { project, deployer: deploys(before.name) });
     const actor = requireActor(context);
     const options = {
-      ...{ at: clock(), userId: actor.user.id, force: body.force === true },
+      at: clock(),
+      userId: actor.user.id,
+      force: body.force === true,
       mayBegin: (db: Database, job: JobRow) => mayChangePipelines(db, project, actor, job),
     };
     const stopped = before.state === 'stopped';

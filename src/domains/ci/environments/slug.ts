@@ -14,10 +14,10 @@ export function toEnvironmentSlug(name: string): string {
   const slug = started.replace(/-{2,}/g, '-');
   if (slug.length <= maxSlugChars && slug === name) return slug.replace(/-$/, '');
   const start = slug.slice(0, maxSlugChars - suffixChars - 1);
-  return `${start.endsWith('-') ? start : `${start}-`}${suffixOf(name)}`;
+  return `${start.endsWith('-') ? start : `${start}-`}${computeSuffix(name)}`;
 }
 
-function suffixOf(name: string): string {
+function computeSuffix(name: string): string {
   const digits = BigInt(`0x${hash('sha256', name, 'hex')}`).toString(36);
   return digits.slice(-suffixChars);
 }

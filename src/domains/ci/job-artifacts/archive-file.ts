@@ -50,7 +50,7 @@ export async function readArchiveFile(
   } catch (error) {
     release();
     if (error instanceof BadRequest || error instanceof StorageUnavailable) throw error;
-    throw unreadable('cannot be read');
+    throw createUnreadableError('cannot be read');
   }
 }
 
@@ -62,11 +62,11 @@ async function readFrom(
   const { default: yauzl } = await import('yauzl');
   const options = { decodeStrings: false, autoClose: false };
   const zip = await yauzl.fromRandomAccessReaderPromise(reader, size, options);
-  if (zip.entryCount > maxEntries) throw unreadable('has too many files');
+  if (zip.entryCount > maxEntries) throw createUnreadableError('has too many files');
   const entry = await findEntry(zip.eachEntry(), Buffer.from(path));
   if (entry === null) return null;
   const body = await zip.openReadStreamPromise(entry);
-  return { size: entry.uncompressedSize, body: await opened(body, entry) };
+  return { size: entry.uncompressedSize, body: await openContent(body, entry) };
 }
 
 /**
@@ -79,7 +79,7 @@ export async function storeArchiveIndex(
 ): Promise<StoredBlob | null> {
   let fault: unknown = null;
   const { reader, release } = await createReader(storage, key, size);
-  async function* lines() {
+  async function* streamLines() {
     try {
       yield* indexLines(reader, size);
     } catch (error) {
@@ -88,7 +88,7 @@ export async function storeArchiveIndex(
   }
   try {
     const index = await storage.store(
-      pipeline(Readable.from(lines()), createGzip(), () => undefined),
+      pipeline(Readable.from(streamLines()), createGzip(), () => undefined),
     );
     if (fault === null) return index;
     await storage.remove(index.key).catch(() => {});
@@ -103,13 +103,13 @@ async function* indexLines(reader: RandomAccessReader, size: number): AsyncGener
   const { default: yauzl } = await import('yauzl');
   const options = { decodeStrings: false, autoClose: false };
   const zip = await yauzl.fromRandomAccessReaderPromise(reader, size, options);
-  if (zip.entryCount > maxEntries) throw unreadable('has too many files');
+  if (zip.entryCount > maxEntries) throw createUnreadableError('has too many files');
   const pauses = new Pauses();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     await pauses.take();
-    bytes += bytesInList(entry);
-    if (bytes > maxListBytes) throw unreadable('has a list of files that is too long');
+    bytes += countListBytes(entry);
+    if (bytes > maxListBytes) throw createUnreadableError('has a list of files that is too long');
     yield `${JSON.stringify(indexLine(entry))}\n`;
   }
 }
@@ -126,7 +126,8 @@ function indexLine(entry: Entry): object {
   };
 }
 
-const unreadable = (fault: string) => new BadRequest(`400 Bad request - The archive ${fault}`);
+const createUnreadableError = (fault: string) =>
+  new BadRequest(`400 Bad request - The archive ${fault}`);
 
 async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<Entry | null> {
   let found: Entry | null = null;
@@ -134,22 +135,23 @@ async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<E
   let bytes = 0;
   for await (const entry of entries) {
     await pauses.take();
-    bytes += bytesInList(entry);
-    if (bytes > maxListBytes) throw unreadable('has a list of files that is too long');
+    bytes += countListBytes(entry);
+    if (bytes > maxListBytes) throw createUnreadableError('has a list of files that is too long');
     if (!name.equals(entry.fileNameRaw)) continue;
     // Two files of one name are rejected, because programs differ in which one they use.
-    if (found !== null) throw unreadable('has two files of this name');
+    if (found !== null) throw createUnreadableError('has two files of this name');
     found = entry;
   }
   if (found === null) return null;
-  if (!isPlainFile(found)) throw unreadable('has no plain file of this name');
-  if (found.isEncrypted()) throw unreadable('is encrypted');
-  if (found.uncompressedSize > maxFileBytes) throw unreadable('has a file that is too large');
+  if (!isPlainFile(found)) throw createUnreadableError('has no plain file of this name');
+  if (found.isEncrypted()) throw createUnreadableError('is encrypted');
+  if (found.uncompressedSize > maxFileBytes)
+    throw createUnreadableError('has a file that is too large');
   return found;
 }
 
 /** Bytes that an entry has in the list of files. */
-const bytesInList = ({ fileNameLength, extraFieldLength, fileCommentLength }: Entry) =>
+const countListBytes = ({ fileNameLength, extraFieldLength, fileCommentLength }: Entry) =>
   46 + fileNameLength + extraFieldLength + fileCommentLength;
 
 /** The kind of a file as Unix has it, where the archive says it: neither a link nor a device. */
@@ -158,7 +160,10 @@ function isPlainFile({ externalFileAttributes }: Entry): boolean {
   return kind === 0 || kind === 0o100_000;
 }
 
-async function opened(body: Readable, { uncompressedSize }: Entry): Promise<Buffer | Readable> {
+async function openContent(
+  body: Readable,
+  { uncompressedSize }: Entry,
+): Promise<Buffer | Readable> {
   if (uncompressedSize > maxBufferedBytes) return body;
   const chunks: Buffer[] = [];
   for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -172,7 +177,7 @@ async function createReader(storage: Storage, key: string, size: number) {
   let released = false;
   let kept = { start: 0, bytes: Buffer.alloc(0) };
 
-  async function bytesAt(start: number, length: number): Promise<Buffer> {
+  async function readBytes(start: number, length: number): Promise<Buffer> {
     const within = start - kept.start;
     if (within < 0 || within + length > kept.bytes.length) {
       const end = Math.min(size, start + Math.max(blockBytes, length));
@@ -180,14 +185,14 @@ async function createReader(storage: Storage, key: string, size: number) {
     }
     const from = start - kept.start;
     const bytes = kept.bytes.subarray(from, from + length);
-    if (bytes.length < length) throw unreadable('is cut');
+    if (bytes.length < length) throw createUnreadableError('is cut');
     return bytes;
   }
 
   async function open(start: number, end: number): Promise<Readable> {
-    if (start >= end || end > size) throw unreadable('is cut');
+    if (start >= end || end > size) throw createUnreadableError('is cut');
     const stream = await storage.read(key, { start, end });
-    if (stream === null) throw unreadable('is gone');
+    if (stream === null) throw createUnreadableError('is gone');
     if (released) stream.destroy();
     streams.add(stream);
     stream.once('close', () => streams.delete(stream));
@@ -211,7 +216,7 @@ async function createReader(storage: Storage, key: string, size: number) {
       position: number,
       callback: (error: Error | null) => void,
     ): void {
-      bytesAt(position, length).then(
+      readBytes(position, length).then(
         (bytes) => {
           bytes.copy(buffer, offset);
           callback(null);

@@ -42,7 +42,7 @@ export async function readDotenv(
 /** @throws BadRequest for what is no such file */
 function parseVariables(bytes: Buffer): readonly ReportedVariable[] {
   const variables = new Map<string, string>();
-  const lines = decoded(bytes).split(/\r?\n/);
+  const lines = decodeText(bytes).split(/\r?\n/);
   // The last line ends with a line break; nothing follows it.
   if (lines.at(-1) === '') lines.pop();
   for (const line of lines) {
@@ -56,7 +56,7 @@ function parseVariables(bytes: Buffer): readonly ReportedVariable[] {
   return [...variables].map(([key, value]) => ({ key, value }));
 }
 
-function decoded(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;

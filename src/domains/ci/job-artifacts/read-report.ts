@@ -34,7 +34,7 @@ export async function readReport(
   if (format === 'zip') throw createInvalidFormat();
   return turns.run(String(projectId), async () => {
     try {
-      const content = await contentFrom(
+      const content = await readContent(
         type,
         reportBytes(Readable.from(readFileBytes(path)), format),
       );
@@ -42,7 +42,7 @@ export async function readReport(
       return { fault: null, entries, content: JSON.stringify(content) };
     } catch (error) {
       if (error instanceof ReportFault) return { fault: error.message, entries: 0, content: '{}' };
-      throw refusalOf(error);
+      throw toRefusal(error);
     }
   });
 }
@@ -56,14 +56,14 @@ export const runInProjectTurn = <Result>(
 export const reportBytes = (file: Readable, format: ArtifactFormat) =>
   unpackReport(file, { packed: format === 'gzip', most: maxReportBytes });
 
-async function contentFrom(type: ReportType, bytes: AsyncIterable<Buffer>): Promise<ReportContent> {
+async function readContent(type: ReportType, bytes: AsyncIterable<Buffer>): Promise<ReportContent> {
   if (type === 'junit') return { tests: await countTests(bytes) };
   if (type === 'cobertura') return { coverage: await readCoverage(bytes) };
   if (isScan(type)) return { findings: await readFindings(bytes) };
   return { licenses: await readLicenses(bytes) };
 }
 
-function refusalOf(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   if (error instanceof NotPacked) return new BadRequest('Invalid Format');
   return error instanceof TooManyBytes ? createTooLarge() : error;
 }

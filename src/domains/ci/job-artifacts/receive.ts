@@ -31,7 +31,7 @@ export async function receiveArtifact(
   const { artifact_type: type, artifact_format: format } = query;
   if (format !== findArtifactFormat(type)) throw createInvalidFormat();
   const now = clock();
-  const expire_at = await expiryOf(db, query.expire_in, now);
+  const expire_at = await computeExpiry(db, query.expire_in, now);
   const variables = type === 'dotenv' ? JSON.stringify(await readDotenv(file.path, format)) : null;
   const report = isReport(type)
     ? await readReport(job.project_id, type, { path: file.path, format })
@@ -46,12 +46,12 @@ export async function receiveArtifact(
       file_type: type,
       file_format: format,
       filename: toPlainFileName(file.filename, 'artifacts.zip'),
-      ...rowOf(blob),
+      ...toRow(blob),
       expire_at,
       created_at: now.toISOString(),
       variables,
     };
-    const beside = index && { ...artifact, ...indexFile, ...rowOf(index) };
+    const beside = index && { ...artifact, ...indexFile, ...toRow(index) };
     const left = report === null ? null : { job, report };
     const isWhole = await insertArtifact(db, artifact, left, beside);
     if (index !== null && !isWhole) await storage.remove(index.key).catch(() => {});
@@ -67,7 +67,7 @@ export async function receiveArtifact(
 /** The index of an archive, as runners and clients know it. */
 const indexFile = { file_type: 'metadata', file_format: 'gzip', filename: 'metadata.gz' } as const;
 
-const rowOf = ({ key, size, sha256 }: StoredBlob) => ({ storage_key: key, size, sha256 });
+const toRow = ({ key, size, sha256 }: StoredBlob) => ({ storage_key: key, size, sha256 });
 
 /** @throws HttpError with 413 for more bytes than the instance permits */
 export async function requireSize(db: Database, bytes: number): Promise<void> {
@@ -86,7 +86,7 @@ async function isKnown(
   return row?.sha256 === sha256;
 }
 
-async function expiryOf(db: Database, words: string | undefined, now: Date) {
+async function computeExpiry(db: Database, words: string | undefined, now: Date) {
   const expiry = words === undefined || words.trim() === '' ? undefined : words.trim();
   if (expiry?.toLowerCase() === 'never') return null;
   const settings = expiry === undefined ? await loadCurrentSettings(db) : null;

@@ -28,27 +28,27 @@ export const jobArtifacts = {
   async downloadJobArtifacts({ project, params }, context) {
     await requireJobs(context.db, project, context.actor);
     const job = await findJob(context.db, project, params.job_id);
-    return archiveAnswer(context, project, job);
+    return answerArchive(context, project, job);
   },
 
   async downloadJobArtifactFile({ project, params }, context) {
     requirePlainPath(params.artifact_path);
     await requireJobs(context.db, project, context.actor);
     const job = await findJob(context.db, project, params.job_id);
-    return fileAnswer(context, project, job, params.artifact_path);
+    return answerFile(context, project, job, params.artifact_path);
   },
 
   async downloadRefArtifacts({ project, params, query }, context) {
     await requireJobs(context.db, project, context.actor);
     const job = await findJobOfRef(context.db, project, { ref: params.ref_name, name: query.job });
-    return archiveAnswer(context, project, job);
+    return answerArchive(context, project, job);
   },
 
   async downloadRefArtifactFile({ project, params, query }, context) {
     requirePlainPath(params.artifact_path);
     await requireJobs(context.db, project, context.actor);
     const job = await findJobOfRef(context.db, project, { ref: params.ref_name, name: query.job });
-    return fileAnswer(context, project, job, params.artifact_path);
+    return answerFile(context, project, job, params.artifact_path);
   },
 
   async keepJobArtifacts({ project, params }, context) {
@@ -95,7 +95,7 @@ export const jobArtifacts = {
     const job = await db<JobWithOptions>('jobs').where({ id: params.id }).first();
     if (job === undefined) throw new RowNotFound();
     await requireFetching(db, running, job);
-    return archiveOf(storage, await findArchive(db, job, now));
+    return openArchive(storage, await findArchive(db, job, now));
   },
 } satisfies JobArtifactsService<RequestContext>;
 
@@ -126,12 +126,12 @@ async function findStartersProject(
   return (await findProjectAsUser(db, toUnknownRequest(user_id), project_id))?.project ?? null;
 }
 
-async function archiveAnswer(context: RequestContext, project: ProjectAccess, job: JobWithOptions) {
+async function answerArchive(context: RequestContext, project: ProjectAccess, job: JobWithOptions) {
   requireArtifacts({ project, job }, context.actor);
-  return archiveOf(context.storage, await findArchive(context.db, job, context.now));
+  return openArchive(context.storage, await findArchive(context.db, job, context.now));
 }
 
-async function archiveOf(
+async function openArchive(
   storage: RequestContext['storage'],
   { storage_key, filename, size }: Awaited<ReturnType<typeof findArchive>>,
 ) {
@@ -145,7 +145,7 @@ async function archiveOf(
   return { status: 200 as const, body, headers };
 }
 
-async function fileAnswer(
+async function answerFile(
   context: RequestContext,
   project: ProjectAccess,
   job: JobWithOptions,

@@ -88,7 +88,7 @@ async function insertReport(
   file_type: ArtifactRow['file_type'],
   report: ReadReport,
 ): Promise<void> {
-  const root_pipeline_id = await rootOf(db, pipeline_id);
+  const root_pipeline_id = await findRootPipeline(db, pipeline_id);
   await db('job_reports')
     .insert({ job_id, project_id, root_pipeline_id, ref, file_type, ...report })
     .onConflict(['job_id', 'file_type'])
@@ -96,7 +96,7 @@ async function insertReport(
 }
 
 /** The pipeline that child pipelines come from. */
-async function rootOf(db: Database, pipelineId: number): Promise<number> {
+async function findRootPipeline(db: Database, pipelineId: number): Promise<number> {
   let id = pipelineId;
   for (let level = 0; level < maxPipelineDepth; level += 1) {
     const row = await db<PipelineRow>('pipelines').where({ id }).first('parent_pipeline_id');

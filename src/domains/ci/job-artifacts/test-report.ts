@@ -31,7 +31,7 @@ export async function summarizeTests(
   project: ProjectAccess,
   pipeline: PipelineRow,
 ): Promise<TestReportSummary> {
-  const { total, suites } = await suitesOf({ db }, project, pipeline);
+  const { total, suites } = await loadSuites({ db }, project, pipeline);
   const { time, ...counts } = total;
   return {
     total: { time: roundTime(time), ...counts, suite_error: null },
@@ -49,9 +49,9 @@ export async function reportTests(
   project: ProjectAccess,
   pipeline: PipelineRow,
 ): Promise<TestReport> {
-  const { total, suites } = await suitesOf(context, project, pipeline);
+  const { total, suites } = await loadSuites(context, project, pipeline);
   const jobs = [...suites.values()].flatMap(({ jobs }) => jobs);
-  const files = await filesOf(context, jobs);
+  const files = await loadFiles(context, jobs);
   const left = { cases: maxCases, output: maxOutputChars, bytes: mostBytes };
   const test_suites: TestSuite[] = [];
   await runInProjectTurn(project.id, async () => {
@@ -76,13 +76,13 @@ interface CountedSuite {
   readonly reported: number[];
 }
 
-async function suitesOf(
+async function loadSuites(
   { db }: Pick<Context, 'db'>,
   project: ProjectAccess,
   pipeline: PipelineRow,
 ) {
   const reports = await loadPipelineReports(db, pipeline, ['junit']);
-  const readable = await readableAmong(db, project, reports);
+  const readable = await filterReadable(db, project, reports);
   const contents = await loadReportContents(db, readable);
   const byJob = new Map(
     contents.map((row) => [row.job_id, readReportContent(row).tests ?? noTests]),
@@ -98,7 +98,7 @@ async function suitesOf(
 }
 
 /** Options are read only for those who do not read the reports of all jobs, one after the other. */
-async function readableAmong(
+async function filterReadable(
   db: Database,
   project: ProjectAccess,
   reports: readonly ReportOfJob[],
@@ -119,7 +119,7 @@ function addToSuite(
   { name: jobName, job_id, fault }: ReportOfJob,
   counts: TestCounts,
 ): void {
-  const name = suiteName(jobName);
+  const name = toSuiteName(jobName);
   const before = suites.get(name);
   const together = before === undefined ? counts : addCounts(before.counts, counts);
   const wrong = fault === null ? before?.shown.suite_error : `The report of ${jobName} ${fault}`;
@@ -136,7 +136,7 @@ function addToSuite(
 }
 
 /** Parts of a job that run side by side, `rspec 1/3`, are one suite; those of a matrix have names of their own. */
-const suiteName = (jobName: string) => /^(.*\S)\s+\d+\/\d+$/.exec(jobName)?.[1] ?? jobName;
+const toSuiteName = (jobName: string) => /^(.*\S)\s+\d+\/\d+$/.exec(jobName)?.[1] ?? jobName;
 
 const roundTime = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
 
@@ -152,7 +152,7 @@ const presentCounts = ({ time, count, success, failed, skipped, error }: TestCou
 type ReportFile = Pick<ArtifactRow, 'job_id' | 'storage_key' | 'file_format' | 'size'>;
 
 /** The files of the reports, by job: those that have neither expired nor been removed. */
-async function filesOf(
+async function loadFiles(
   { db, now }: Context,
   jobs: readonly number[],
 ): Promise<ReadonlyMap<number, ReportFile>> {
@@ -181,7 +181,7 @@ async function readCases(
   const file = await storage.read(storage_key);
   if (file === null) return;
   try {
-    await readJunit(counted(reportBytes(file, file_format), left), (test) => {
+    await readJunit(countBytes(reportBytes(file, file_format), left), (test) => {
       const { length } = test.system_output ?? '';
       const system_output = length > left.output ? null : test.system_output;
       if (system_output !== null) left.output -= length;
@@ -197,7 +197,7 @@ async function readCases(
 }
 
 /** Bytes until there are enough of all files together. */
-async function* counted(bytes: AsyncIterable<Buffer>, left: { bytes: number }) {
+async function* countBytes(bytes: AsyncIterable<Buffer>, left: { bytes: number }) {
   for await (const chunk of bytes) {
     left.bytes -= chunk.length;
     if (left.bytes < 0) throw new TooManyBytes();

@@ -42,14 +42,14 @@ export const expireArtifacts: WorkerDefinition<ProjectOnly> = {
   async run({ projectId }, { db, storage, clock }, { signal }) {
     const now = clock().toISOString();
     for (let after = 0; !signal.aborted;) {
-      const rows = await candidates(db)
+      const rows = await selectCandidates(db)
         .where('job_artifacts.project_id', projectId)
         .where('job_artifacts.id', '>', after)
         .orderBy('job_artifacts.id')
         .limit(artifactBatchSize);
       if (rows.length === 0) return;
       after = rows.at(-1)?.id ?? after;
-      const latest = await findLatestAmong(db, pipelinesOf(rows));
+      const latest = await findLatestAmong(db, listPipelines(rows));
       const ids = rows.filter((row) => !latest.has(row.pipeline_id)).map(({ id }) => id);
       await whereInList(db<ArtifactRow>('job_artifacts'), 'id', ids).update({ expire_at: now });
       await removeArtifacts(db, (rows) => whereInList(rows, 'id', ids), storage);
@@ -63,24 +63,24 @@ async function sweep(
   signal: AbortSignal,
   remove: (ids: readonly number[]) => Promise<void>,
 ): Promise<void> {
-  const due = () => candidates(db).where('job_artifacts.expire_at', '<=', now);
+  const selectDue = () => selectCandidates(db).where('job_artifacts.expire_at', '<=', now);
   const along = {
     by: ['expire_at', 'id'],
     of: 'job_artifacts',
     atOnce: artifactBatchSize,
   } as const;
-  for await (const rows of walkRows<Candidate>(due, along)) {
+  for await (const rows of walkRows<Candidate>(selectDue, along)) {
     if (signal.aborted) return;
-    const kept = await findKeptAmong(db, pipelinesOf(rows));
+    const kept = await findKeptAmong(db, listPipelines(rows));
     await remove(rows.filter((row) => !kept.has(row.pipeline_id)).map(({ id }) => id));
   }
 }
 
-const pipelinesOf = (rows: readonly Candidate[]) => [
+const listPipelines = (rows: readonly Candidate[]) => [
   ...new Set(rows.map(({ pipeline_id }) => pipeline_id)),
 ];
 
-const candidates = (db: Database) =>
+const selectCandidates = (db: Database) =>
   db('job_artifacts')
     .join('jobs', 'jobs.id', 'job_artifacts.job_id')
     .select<Candidate[]>(

@@ -49,7 +49,7 @@ export async function loadInheritedVariables(
   planned: PlannedJob,
 ): Promise<ReportedVariable[]> {
   const reports = await findFiles.all(db, { pipeline: job.pipeline_id, type: 'dotenv' });
-  const wanted = reports.filter(wantedBy(job, planned));
+  const wanted = reports.filter(createNeedCheck(job, planned));
   const inherited: ReportedVariable[] = [];
   const pauses = new Pauses();
   for (const some of splitIntoBatches(wanted, reportBatchRows)) {
@@ -91,13 +91,15 @@ export async function findDependencies(
   { token, now }: { readonly token: string; readonly now: string },
 ): Promise<PayloadDependency[]> {
   const archives = await findFiles.all(db, { pipeline: job.pipeline_id, type: 'archive' });
-  const wanted = archives.filter(wantedBy(job, planned));
+  const wanted = archives.filter(createNeedCheck(job, planned));
   const expired = wanted.filter((archive) => hasExpired(archive, now));
   const kept = expired.length > 0 && (await areArtifactsKept(db, job.pipeline_id));
   const own = kept ? wanted : wanted.filter((archive) => !expired.includes(archive));
-  const there = [...own, ...(await archivesElsewhere(db, job, planned, now))];
+  const there = [...own, ...(await listOtherArchives(db, job, planned, now))];
   return there.map(({ id, name, filename, size }) => ({
-    ...{ id, name, token },
+    id,
+    name,
+    token,
     artifacts_file: { filename, size: Number(size) },
   }));
 }
@@ -130,14 +132,14 @@ export async function missesDependency(
   now: string,
 ): Promise<boolean> {
   const emptied = await findEmptied.all(db, { pipeline: job.pipeline_id, now });
-  const wanted = emptied.filter(wantedBy(job, planned));
+  const wanted = emptied.filter(createNeedCheck(job, planned));
   if (wanted.some(({ erased_at }) => erased_at !== null)) return true;
   return wanted.length > 0 && !(await areArtifactsKept(db, job.pipeline_id));
 }
 
 type Fetched = Pick<LeftFile, 'id' | 'name' | 'filename' | 'size'>;
 
-async function archivesElsewhere(
+async function listOtherArchives(
   db: Database,
   job: JobRow,
   planned: PlannedJob,
@@ -155,7 +157,7 @@ async function archivesElsewhere(
   return archives;
 }
 
-function wantedBy(
+function createNeedCheck(
   { stage_index }: Pick<JobRow, 'stage_index'>,
   { needs, dependencies }: PlannedJob,
 ): (file: Pick<LeftFile, 'name' | 'stage_index'>) => boolean {

@@ -79,7 +79,7 @@ interface Asking {
 }
 
 /** Finds the reason why no runner can run a job; null if there is none. */
-async function faultOf(
+async function findFault(
   db: Database,
   candidate: Candidate,
   { at, abilities }: Asking,
@@ -94,12 +94,12 @@ async function faultOf(
     if (!abilities.has('artifacts_exclude')) return 'runner_unsupported';
   }
   if (planned.secrets === null) return null;
-  const known = [...planned.variables, ...(await variablesOf(db, candidate))];
+  const known = [...planned.variables, ...(await loadVariables(db, candidate))];
   return isVaultMissing(planned, known) ? 'secrets_provider_not_found' : null;
 }
 
 /** Variables from the settings, the pipeline and the job. */
-async function variablesOf(db: Database, candidate: Candidate) {
+async function loadVariables(db: Database, candidate: Candidate) {
   const { id, project_id, namespace_id, pipeline_id, environment, ref, tag } = candidate;
   const isProtected = await isProtectedRef(db, { project_id, ref, tag });
   const project = { id: project_id, namespace_id };
@@ -133,7 +133,7 @@ export async function handOver(
     const alike = { project_id, tag_list, ref, tag, before };
     for (const candidate of await findCandidates.all(db, alike)) {
       if (runner.runner_type === 'instance_type' && !candidate.shared_runners_enabled) continue;
-      const failureReason = await faultOf(db, candidate, asking);
+      const failureReason = await findFault(db, candidate, asking);
       if (failureReason !== null) {
         if (outcome === 'none') outcome = 'failed';
         const failed = { status: 'failed', failureReason, from: ['pending'] } as const;
@@ -159,7 +159,7 @@ async function take(
   underWay.add(id);
   try {
     const token = createJobToken();
-    const timeout = timeoutOf(runner, candidate);
+    const timeout = computeTimeout(runner, candidate);
     const facts = { runnerId: runner.id, tokenDigest: digestToken(token), timeout };
     const job = await startJob(db, id, facts, at);
     return job === null ? null : { job, token, timeout };
@@ -169,7 +169,10 @@ async function take(
 }
 
 /** Seconds: the job may ask for more than the project gives, and the runner has the last word. */
-function timeoutOf({ maximum_timeout }: RunnerRow, { build_timeout, options }: Candidate): number {
+function computeTimeout(
+  { maximum_timeout }: RunnerRow,
+  { build_timeout, options }: Candidate,
+): number {
   return Math.min(
     readPlannedJob({ options }).timeout ?? build_timeout,
     maximum_timeout ?? Infinity,

@@ -10,7 +10,7 @@ import {
 import type { JobSurroundings } from './surroundings.ts';
 
 /** A token by its variable and audience; without an audience, for every service that trusts the issuer. */
-interface WantedToken {
+interface IdTokenRequest {
   readonly name: string;
   readonly issuer: string;
   readonly subject?: string;
@@ -28,7 +28,7 @@ export async function createIdTokens(
 ): Promise<PayloadVariable[]> {
   const wanted = listWantedTokens(context, surroundings);
   if (wanted.length === 0) return [];
-  const claims = await claimsOf(context, surroundings);
+  const claims = await loadClaims(context, surroundings);
   const { kid, pkcs8 } = await ensureSigningKey(context.db, context.clock());
   // Few jobs have such tokens: what signs them is loaded with the first.
   const { importPKCS8, SignJWT } = await import('jose');
@@ -53,7 +53,7 @@ export async function createIdTokens(
 function listWantedTokens(
   { config: { baseUrl } }: RequestContext,
   { planned: { idTokens, secrets }, job }: JobSurroundings,
-): readonly WantedToken[] {
+): readonly IdTokenRequest[] {
   const own = Object.entries(idTokens ?? {}).map(([name, audience]) => {
     const [only = '', ...more] = audience;
     return { name, issuer: baseUrl, audience: more.length === 0 ? only : [...audience] };
@@ -69,7 +69,7 @@ function listWantedTokens(
   ];
 }
 
-async function claimsOf(
+async function loadClaims(
   { db }: RequestContext,
   { project, pipeline, job, refProtected }: JobSurroundings,
 ) {

@@ -31,12 +31,12 @@ export async function loadLogMask(db: Database, id: number): Promise<LogMask> {
   const scope = { protected: await isProtectedRef(db, job), environment };
   const variables = await loadVariablesForJob(db, project, scope);
   return {
-    values: [...(await findGivenValues(db, id)), ...maskedValuesIn(variables)],
+    values: [...(await findGivenValues(db, id)), ...listMaskedValues(variables)],
     grows: status === 'running',
   };
 }
 
-const maskedValuesIn = (
+const listMaskedValues = (
   variables: readonly { readonly value: string; readonly masked: boolean }[],
 ): string[] => variables.filter(({ masked }) => masked).map(({ value }) => value);
 
@@ -48,7 +48,7 @@ const insertValues = prepareStatement<{ job: number; sealed: string }, never>(
       .merge(),
 );
 
-const placeOf = (job: number) => `job_masked_values.values:${job}`;
+const formatSealPurpose = (job: number) => `job_masked_values.values:${job}`;
 
 /** Stores the masked values that a runner gets with its job: its tokens, and variables that may change later. */
 export async function noteMaskedValues(
@@ -56,8 +56,8 @@ export async function noteMaskedValues(
   job: number,
   variables: readonly { readonly value: string; readonly masked: boolean }[],
 ): Promise<void> {
-  const values = JSON.stringify(maskedValuesIn(variables));
-  await insertValues.run(db, { job, sealed: seal(db, values, placeOf(job)) });
+  const values = JSON.stringify(listMaskedValues(variables));
+  await insertValues.run(db, { job, sealed: seal(db, values, formatSealPurpose(job)) });
 }
 
 async function findGivenValues(db: Database, job: number): Promise<readonly string[]> {
@@ -65,7 +65,7 @@ async function findGivenValues(db: Database, job: number): Promise<readonly stri
     .where({ job_id: job })
     .first<{ values_sealed: string } | undefined>('values_sealed');
   if (row === undefined) return [];
-  return JSON.parse(openOnce(db, row.values_sealed, placeOf(job))) as string[];
+  return JSON.parse(openOnce(db, row.values_sealed, formatSealPurpose(job))) as string[];
 }
 
 /** Forgets the values once the log of the job is kept without them. */

@@ -29,7 +29,7 @@ export async function findJobsForRunner(
       matching.push(jobs);
     }
   }
-  if (runner.runner_type === 'instance_type') return inTurn(db, matching);
+  if (runner.runner_type === 'instance_type') return sortByTurn(db, matching);
   return matching.toSorted((one, other) => one.first - other.first);
 }
 
@@ -60,7 +60,7 @@ export async function countRunningOnInstanceRunners(db: Database): Promise<Map<n
 }
 
 /** Orders jobs so that the project comes first of which runners of the instance run the fewest jobs. */
-async function inTurn(db: Database, jobs: WaitingJobs[]): Promise<WaitingJobs[]> {
+async function sortByTurn(db: Database, jobs: WaitingJobs[]): Promise<WaitingJobs[]> {
   const several = new Set(jobs.map(({ project_id }) => project_id)).size > 1;
   const running = several ? await countRunningOnInstanceRunners(db) : new Map<number, number>();
   const turn = ({ project_id }: WaitingJobs) => running.get(project_id) ?? 0;

@@ -73,9 +73,9 @@ async function endLimited(
   const failed = { status: 'failed', failureReason: 'ci_quota_exceeded' } as const;
   for (const { project_id, tag_list, ref, tag } of queue.jobs) {
     const alike = { project_id, tag_list, ref, tag };
-    if (!(await someMayTake(db, ofInstance, queue, alike))) continue;
+    if (!(await mayAnyTake(db, ofInstance, queue, alike))) continue;
     const own = await findOwn.all(db, { project: project_id });
-    if (await someMayTake(db, own, queue, alike)) continue;
+    if (await mayAnyTake(db, own, queue, alike)) continue;
     for (const { id } of await findAlike.all(db, alike)) {
       if (signal.aborted) return;
       await finishJob(db, id, { ...failed, from: ['pending'] }, situation.at);
@@ -83,7 +83,7 @@ async function endLimited(
   }
 }
 
-async function someMayTake(
+async function mayAnyTake(
   db: Database,
   runners: readonly RunnerRow[],
   queue: JobQueue,

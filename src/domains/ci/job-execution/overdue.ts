@@ -58,7 +58,7 @@ export const endOverdueJobs: WorkerDefinition<object> = {
 };
 
 /** The reason why a job fails now; null while it may continue. */
-function faultOf({ started_at, timeout, contacted_at }: Running, now: number) {
+function findFault({ started_at, timeout, contacted_at }: Running, now: number) {
   const started = Date.parse(started_at ?? '');
   if (timeout !== null && now >= started + timeout * 1000) return 'job_execution_timeout';
   if (now >= Date.parse(contacted_at ?? started_at ?? '') + silence) {
@@ -73,7 +73,7 @@ async function endRunning(db: Database, clock: () => Date, signal: AbortSignal):
     const running = await findRunning.all(db, { after });
     for (const job of running) {
       after = job.id;
-      const failureReason = faultOf(job, clock().getTime());
+      const failureReason = findFault(job, clock().getTime());
       if (failureReason === null) continue;
       await finishJob(db, job.id, { status: 'failed', failureReason }, clock());
     }

@@ -16,27 +16,33 @@ export function presentSteps(
   const steps: PayloadStep[] = [];
   if (main.length > 0 || release === null) {
     steps.push({
-      ...{ name: 'script', script: main, timeout },
-      ...{ when: 'on_success', allow_failure: false },
+      name: 'script',
+      script: main,
+      timeout,
+      when: 'on_success',
+      allow_failure: false,
     });
   }
   if (afterScript.length > 0) {
     steps.push({
-      ...{ name: 'after_script', script: [...afterScript], timeout },
-      ...{ when: 'always', allow_failure: true },
+      name: 'after_script',
+      script: [...afterScript],
+      timeout,
+      when: 'always',
+      allow_failure: true,
     });
   }
   return steps;
 }
 
-const copyOf = (list: readonly string[] | null) => (list === null ? null : [...list]);
+const copyList = (list: readonly string[] | null) => (list === null ? null : [...list]);
 
 export function presentImage(image: PlannedImage): PayloadImage {
   return {
     name: image.name,
-    entrypoint: copyOf(image.entrypoint),
+    entrypoint: copyList(image.entrypoint),
     ports: [],
-    pull_policy: copyOf(image.pullPolicy),
+    pull_policy: copyList(image.pullPolicy),
     ...(image.executorOptions !== undefined && { executor_opts: image.executorOptions }),
   };
 }
@@ -45,9 +51,14 @@ export const presentServices = ({ services }: PlannedJob): PayloadService[] =>
   services.map((service) => ({
     ...presentImage(service),
     alias: service.alias,
-    command: copyOf(service.command),
+    command: copyList(service.command),
     variables: service.variables.map(({ key, value, raw }) => ({
-      ...{ key, value, public: true, masked: false, file: false, raw },
+      key,
+      value,
+      public: true,
+      masked: false,
+      file: false,
+      raw,
     })),
   }));
 
@@ -56,13 +67,13 @@ export function presentPayloadArtifacts({ artifacts }: PlannedJob): PayloadArtif
   if (artifacts === null) return null;
   const { paths, untracked } = artifacts;
   const all = [
-    ...(paths.length > 0 || untracked ? [archiveOf(artifacts)] : []),
-    ...reportsOf(artifacts),
+    ...(paths.length > 0 || untracked ? [presentArchive(artifacts)] : []),
+    ...presentReports(artifacts),
   ];
   return all.length === 0 ? null : all;
 }
 
-const archiveOf = (artifacts: PlannedArtifacts): PayloadArtifact => ({
+const presentArchive = (artifacts: PlannedArtifacts): PayloadArtifact => ({
   name: artifacts.name,
   untracked: artifacts.untracked,
   paths: [...artifacts.paths],
@@ -75,7 +86,11 @@ const archiveOf = (artifacts: PlannedArtifacts): PayloadArtifact => ({
 
 const names: Readonly<Record<string, string>> = { junit: 'junit.xml', dotenv: '.env' };
 
-function reportsOf({ reports, expireIn, coverageFormat }: PlannedArtifacts): PayloadArtifact[] {
+function presentReports({
+  reports,
+  expireIn,
+  coverageFormat,
+}: PlannedArtifacts): PayloadArtifact[] {
   return Object.entries(reports).map(([report, paths]) => {
     const type = report === 'coverage_report' ? (coverageFormat ?? 'cobertura') : report;
     return {

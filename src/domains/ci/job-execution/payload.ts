@@ -64,7 +64,7 @@ export async function presentPayload(
   if (project === undefined || pipeline === undefined) throw new RowNotFound();
   const planned = readPlannedJob(job);
   const refProtected = await isProtectedRef(db, job);
-  const repositoryUrl = urlWithToken(context, project, token);
+  const repositoryUrl = formatUrlWithToken(context, project, token);
   const surroundings = {
     project,
     pipeline,
@@ -76,7 +76,7 @@ export async function presentPayload(
     repositoryUrl,
   };
   const variables = await loadJobVariables(context, surroundings);
-  const depth = depthOf(project, variables);
+  const depth = readDepth(project, variables);
   const apart = project.ci_separated_caches ? (refProtected ? 'protected' : 'non_protected') : null;
   return {
     id: job.id,
@@ -89,7 +89,7 @@ export async function presentPayload(
       pipeline_id: job.pipeline_id,
       project_id: job.project_id,
       project_name: project.path,
-      time_in_queue_seconds: secondsInQueue(job),
+      time_in_queue_seconds: countSecondsInQueue(job),
       project_jobs_running_on_instance_runners_count: await countBeside(db, runner, job),
     },
     git_info: {
@@ -98,7 +98,7 @@ export async function presentPayload(
       sha: job.sha,
       before_sha: pipeline.before_sha ?? noObjectId,
       ref_type: job.tag ? 'tag' : 'branch',
-      refspecs: refspecsOf(pipeline, depth),
+      refspecs: listRefspecs(pipeline, depth),
       depth,
     },
     runner_info: { timeout, runner_session_url: null },
@@ -127,14 +127,14 @@ function presentCredentials({ registry }: Urls, password: string): JobPayload['c
   return [{ type: 'registry', url: registry, username: userOfJobs, password }];
 }
 
-function urlWithToken({ url }: RequestContext, { full_path }: Home, token: string): string {
+function formatUrlWithToken({ url }: RequestContext, { full_path }: Home, token: string): string {
   const address = new URL(url.web(`${full_path}.git`));
   address.username = userOfJobs;
   address.password = token;
   return address.href;
 }
 
-function secondsInQueue({ queued_at, started_at }: JobRow): number {
+function countSecondsInQueue({ queued_at, started_at }: JobRow): number {
   if (queued_at === null || started_at === null) return 0;
   return Math.max(0, Math.round((Date.parse(started_at) - Date.parse(queued_at)) / 1000));
 }
@@ -150,7 +150,7 @@ async function countBeside(
   return String(running - 1);
 }
 
-function refspecsOf({ id, ref, tag, merge_request_id }: PipelineRow, depth: number): string[] {
+function listRefspecs({ id, ref, tag, merge_request_id }: PipelineRow, depth: number): string[] {
   const own = `+refs/pipelines/${id}:refs/pipelines/${id}`;
   // Depth 0 requests the full history, for comparisons with other branches and tags.
   if (depth === 0) return [own, '+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
@@ -161,7 +161,7 @@ function refspecsOf({ id, ref, tag, merge_request_id }: PipelineRow, depth: numb
   ];
 }
 
-function depthOf(
+function readDepth(
   { ci_default_git_depth }: Home,
   variables: readonly { readonly key: string; readonly value: string }[],
 ): number {

@@ -58,7 +58,7 @@ interface ProjectColumns {
   readonly milliseconds: number | null;
 }
 
-const limitOf = (db: Database, column: string) =>
+const selectLimit = (db: Database, column: string) =>
   db.raw('coalesce(??, ??)', [`groups.${column}`, `users.${column}`]);
 
 const findProjects = prepareStatement<{ ids: readonly number[]; month: string }, ProjectColumns>(
@@ -77,8 +77,8 @@ const findProjects = prepareStatement<{ ids: readonly number[]; month: string },
       .select('projects.id', 'projects.visibility')
       .select('settings.shared_runners_enabled', 'usages.milliseconds')
       .select({
-        monthly: limitOf(db, 'shared_runners_minutes_limit'),
-        extra: limitOf(db, 'extra_shared_runners_minutes_limit'),
+        monthly: selectLimit(db, 'shared_runners_minutes_limit'),
+        extra: selectLimit(db, 'extra_shared_runners_minutes_limit'),
       }),
 );
 
@@ -190,7 +190,7 @@ const [mostTags, mostTurns] = [1_000, 10_000];
 
 const memories = new WeakMap<Database, Memory>();
 
-function memoryOf(db: Database): Memory {
+function getMemory(db: Database): Memory {
   let memory = memories.get(db);
   if (memory === undefined) {
     memory = {
@@ -230,7 +230,7 @@ async function queueOfInstance(
   newest: string,
   situation: Situation,
 ): Promise<JobQueue> {
-  const { reads, known } = memoryOf(db);
+  const { reads, known } = getMemory(db);
   const before = known.get(queueTag);
   const readAt = performance.now();
   const state = `${formatMonth(situation.at)} ${newest}`;
@@ -274,7 +274,7 @@ async function queueOfRunner(
   queueTag: string,
   situation: Situation,
 ): Promise<JobQueue> {
-  const memory = memoryOf(db).last;
+  const memory = getMemory(db).last;
   const key = `${runner.id} ${queueTag}`;
   const find = (after: number) => findWaitingProjectsOfRunner(db, runner, { queueTag, after });
   const { ids, full, last } = await look(memory.get(key) ?? 0, find);

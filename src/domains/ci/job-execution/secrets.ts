@@ -18,23 +18,26 @@ export function presentSecrets(
   secrets: NonNullable<PlannedJob['secrets']>,
   variables: readonly { readonly key: string; readonly value: string }[],
 ): Record<string, unknown> {
-  const valueOf = (name: string) => variables.findLast(({ key }) => key === name)?.value;
+  const findValue = (name: string) => variables.findLast(({ key }) => key === name)?.value;
   const fetched = Object.entries(secrets).map(([name, secret]) => {
     const { vault, file, token } = secret as Readonly<Record<string, unknown>>;
     const jwt = typeof token === 'string' ? token : '${CI_JOB_JWT}';
     const auth = {
       name: 'jwt',
-      path: valueOf('VAULT_AUTH_PATH') ?? 'jwt',
-      data: { jwt, role: valueOf('VAULT_AUTH_ROLE') ?? null },
+      path: findValue('VAULT_AUTH_PATH') ?? 'jwt',
+      data: { jwt, role: findValue('VAULT_AUTH_ROLE') ?? null },
     };
-    const namespace = valueOf('VAULT_NAMESPACE');
-    const place = { url: valueOf(server), ...(namespace !== undefined && { namespace }), auth };
-    return [name, { vault: { server: place, ...secretOf(vault) }, file: file !== false }] as const;
+    const namespace = findValue('VAULT_NAMESPACE');
+    const place = { url: findValue(server), ...(namespace !== undefined && { namespace }), auth };
+    return [
+      name,
+      { vault: { server: place, ...toVaultSecret(vault) }, file: file !== false },
+    ] as const;
   });
   return Object.fromEntries(fetched);
 }
 
-function secretOf(vault: unknown): object {
+function toVaultSecret(vault: unknown): object {
   if (typeof vault !== 'string') return vault as object;
   const at = vault.lastIndexOf('@');
   const whole = at === -1 ? vault : vault.slice(0, at);

@@ -27,7 +27,7 @@ import {
 import { appendTrace, findTrace, mostTraceBytes, streamFileParts, readTrace } from './trace.ts';
 
 /** The names of what the program of a runner can do. */
-const abilitiesOf = (features: Readonly<Record<string, unknown>> = {}): ReadonlySet<string> =>
+const listAbilities = (features: Readonly<Record<string, unknown>> = {}): ReadonlySet<string> =>
   new Set(Object.keys(features).filter((name) => features[name] === true));
 
 /** Milliseconds after which a runner is let look once more, though no job is known to have come. */
@@ -43,13 +43,13 @@ export const jobExecution = {
     const at = clock();
     await noteContact(db, runner, request.ip, at, body.info);
     const newest = await findNewestInQueue(db);
-    const state = stateOfQueue(runner, newest, at);
+    const state = computeQueueState(runner, newest, at);
     const headers = { 'X-Service-Last-Update': state };
     if (!runner.active || newest === '' || body.last_update === state) {
       return { status: 204, headers };
     }
     const queues = await loadQueuesForRunner(db, runner, newest, { at, plan: config.plan });
-    const abilities = abilitiesOf(body.info?.features);
+    const abilities = listAbilities(body.info?.features);
     const handed = await handOver(db, runner, queues, { at, age: body.job_age ?? 0, abilities });
     if (handed === 'none') {
       // A response without a state makes the runner ask again, for the jobs that this read did not contain.
@@ -57,7 +57,7 @@ export const jobExecution = {
     }
     if (handed === 'failed') return { status: 204, headers: {} };
     if (handed === 'lost') throw new Conflict();
-    const payload = await payloadOf(context, runner, handed);
+    const payload = await createPayload(context, runner, handed);
     return payload === null ? { status: 204, headers: {} } : { status: 201, body: payload };
   },
 
@@ -72,7 +72,7 @@ export const jobExecution = {
   async appendToTrace({ params, query, headers: sent, body }, context) {
     const { db, clock } = context;
     const job = await loadRunningJob(params.id, sent['JOB-TOKEN'], context);
-    const start = startOf(sent['Content-Range']);
+    const start = parseStart(sent['Content-Range']);
     if (start === null) throw new BadRequest('400 Missing header Content-Range');
     const { size: length = 0 } = body ?? {};
     const at = clock();
@@ -81,8 +81,8 @@ export const jobExecution = {
       await finishJob(db, job.id, failed, at);
       throw createNotRunning('failed');
     }
-    const parts = () => (body == null ? [] : streamFileParts(body.path));
-    const addition = { start, length, parts, debug: query.debug_trace };
+    const streamParts = () => (body == null ? [] : streamFileParts(body.path));
+    const addition = { start, length, parts: streamParts, debug: query.debug_trace };
     const appended = await appendTrace(db, job.id, addition, at.toISOString());
     if (appended === null) throw await loadEndedMeanwhile(db, job.id);
     const { stored, size } = appended;
@@ -109,19 +109,19 @@ export const jobExecution = {
 const sayMore = { 'X-Service-Trace-Update-Interval': String(updateIntervalSeconds) };
 
 /** Names everything that decides which jobs a runner finds, and changes now and then of itself. */
-function stateOfQueue({ id, updated_at }: RunnerRow, newest: string, at: Date): string {
+function computeQueueState({ id, updated_at }: RunnerRow, newest: string, at: Date): string {
   const turn = Math.floor(at.getTime() / lookAgainAfterMs);
   return digestToken(JSON.stringify([id, updated_at, newest, turn])).slice(0, 32);
 }
 
 /** Runners of some ages count the last byte, others do not: where the first one belongs is enough. */
-function startOf(range: string | undefined): number | null {
+function parseStart(range: string | undefined): number | null {
   const start = /^(?:bytes )?(\d{1,15})-\d{1,15}(?:\/(?:\d{1,15}|\*))?$/.exec(range?.trim() ?? '');
   return start === null ? null : Number(start[1]);
 }
 
 /** The payload of a job; null for a job that cannot run, which fails with a line in its log. */
-async function payloadOf(
+async function createPayload(
   context: RequestContext,
   runner: RunnerRow,
   handed: HandedOver,

@@ -22,12 +22,12 @@ export async function findStuckAmong(
   const waiting = jobs.filter(({ status, kind }) => status === 'pending' && kind === 'build');
   const ofProjects = gatherRowsBy(waiting, ({ project_id }) => Number(project_id));
   const projects = await readProjects(db, [...ofProjects.keys()], situation);
-  const namespaces = await namespacesOf(db, [...projects.keys()]);
+  const namespaces = await loadNamespaces(db, [...projects.keys()]);
   const queue = await loadJobQueue(db, new Map());
   const stuck = new Set(waiting.map(({ id }) => id));
   const pauses = new Pauses();
   for (const [id, project] of projects) {
-    const online = await onlineRunners(
+    const online = await listOnlineRunners(
       db,
       { id, namespace: namespaces.get(id) ?? 0 },
       situation.at,
@@ -35,7 +35,7 @@ export async function findStuckAmong(
     const serving = isOpenToInstance(project)
       ? online
       : online.filter(({ runner_type }) => runner_type !== 'instance_type');
-    for (const kind of gatherRowsBy(ofProjects.get(id) ?? [], kindOf).values()) {
+    for (const kind of gatherRowsBy(ofProjects.get(id) ?? [], formatKind).values()) {
       const [{ tag_list, ref, tag }] = kind as [Waiting];
       const asked = { project_id: id, tag_list: tag_list ?? '[]', ref, tag };
       for (const runner of serving) {
@@ -49,16 +49,16 @@ export async function findStuckAmong(
   return stuck;
 }
 
-const kindOf = ({ tag_list, ref, tag }: Waiting) => JSON.stringify([tag_list, ref, tag]);
+const formatKind = ({ tag_list, ref, tag }: Waiting) => JSON.stringify([tag_list, ref, tag]);
 
-async function namespacesOf(db: Database, projects: readonly number[]) {
+async function loadNamespaces(db: Database, projects: readonly number[]) {
   const rows = await whereInList(db('projects'), 'projects.id', projects).select<
     { id: number; namespace_id: number }[]
   >('id', 'namespace_id');
   return new Map(rows.map(({ id, namespace_id }) => [id, namespace_id]));
 }
 
-function onlineRunners(
+function listOnlineRunners(
   db: Database,
   { id, namespace }: { readonly id: number; readonly namespace: number },
   now: Date,

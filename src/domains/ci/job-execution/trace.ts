@@ -127,7 +127,7 @@ const findParts = prepareStatement<{ job: number; from: number; to: number }, Pa
 );
 
 /** Streams a log that is stored in parts, up to its current end; starts at a byte or slightly later. */
-async function* partsOf(
+async function* streamParts(
   db: Database,
   { job_id: job, size }: TraceRow,
   from = 0,
@@ -157,26 +157,26 @@ export async function readTrace(
   const trace = await findTrace(db, job);
   if (trace === undefined || trace.size === 0) return null;
   if (trace.storage_key !== null) return storage.read(trace.storage_key);
-  return Readable.from(wholeOrMoved({ db, storage }, trace, mask), { objectMode: false });
+  return Readable.from(streamWholeOrMoved({ db, storage }, trace, mask), { objectMode: false });
 }
 
 /** The last bytes of a log that is in parts. */
 export async function readLogEnd(db: Database, trace: TraceRow, bytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   const from = Math.max(0, trace.size - bytes - mostPartBytes);
-  for await (const part of partsOf(db, trace, from)) parts.push(part);
+  for await (const part of streamParts(db, trace, from)) parts.push(part);
   return Buffer.concat(parts).subarray(-bytes);
 }
 
 /** A log may move to a blob during a read of its parts, which then continues there. */
-async function* wholeOrMoved(
+async function* streamWholeOrMoved(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   trace: TraceRow,
   mask: LogMask,
 ): AsyncGenerator<Buffer> {
   const read = { bytes: 0 };
   let shown = 0;
-  for await (const bytes of streamMaskedLog(counted(partsOf(db, trace), read), mask)) {
+  for await (const bytes of streamMaskedLog(countBytes(streamParts(db, trace), read), mask)) {
     shown += bytes.length;
     yield bytes;
   }
@@ -192,7 +192,7 @@ async function* wholeOrMoved(
   }
 }
 
-async function* counted(
+async function* countBytes(
   parts: AsyncIterable<Buffer>,
   read: { bytes: number },
 ): AsyncGenerator<Buffer> {
@@ -214,7 +214,10 @@ export async function moveTraceToArchive(
     return;
   }
   const read = { bytes: 0 };
-  const shown = streamMaskedLog(counted(partsOf(db, trace), read), await loadLogMask(db, job));
+  const shown = streamMaskedLog(
+    countBytes(streamParts(db, trace), read),
+    await loadLogMask(db, job),
+  );
   const stored = await storage.store(Readable.from(shown, { objectMode: false }));
   const archived = await db.transaction(async (db) => {
     const locked = await lockTrace.first(db, { job });

@@ -40,15 +40,15 @@ export async function loadJobVariables(
   context: RequestContext,
   given: JobSurroundings,
 ): Promise<PayloadVariable[]> {
-  return withValues([
-    ...(await predefined(context, given)),
-    ...ownVariables(context, given),
+  return expandValues([
+    ...(await loadPredefined(context, given)),
+    ...listOwnVariables(context, given),
     ...(await createIdTokens(context, given)),
-    ...plannedVariables(given),
-    ...(await reportedVariables(context, given)),
-    ...(await registryVariables(context, given)),
-    ...(await storedVariables(context, given)),
-    ...(await givenVariables(context, given)),
+    ...listPlannedVariables(given),
+    ...(await loadReportedVariables(context, given)),
+    ...(await loadRegistryVariables(context, given)),
+    ...(await loadStoredVariables(context, given)),
+    ...(await loadGivenVariables(context, given)),
   ]);
 }
 
@@ -58,7 +58,7 @@ const signs = /[$%]/;
  * Puts the values of variables into each other. The runner puts in what it knows alone: paths of files and its folders.
  * A value that names neither is raw from here on: the texts of people in it name no variables.
  */
-function withValues(variables: readonly PayloadVariable[]): PayloadVariable[] {
+function expandValues(variables: readonly PayloadVariable[]): PayloadVariable[] {
   const files = new Set(variables.flatMap(({ key, file }) => (file ? [key] : [])));
   const known = variables.filter(({ key }) => !files.has(key));
   const valueOf = createExpandingLookup(
@@ -82,7 +82,7 @@ function withValues(variables: readonly PayloadVariable[]): PayloadVariable[] {
 const hideSigns = (value: string) => value.replaceAll('$', '\0d').replaceAll('%', '\0p');
 const showSigns = (value: string) => value.replaceAll('\0d', '$').replaceAll('\0p', '%');
 
-async function predefined(
+async function loadPredefined(
   context: RequestContext,
   { project, pipeline, job, planned, refProtected }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
@@ -108,15 +108,15 @@ async function predefined(
   const values = [
     ...computePredefinedVariables({ ...of, autoDevops }),
     ...computePredefinedJobVariables(job, project, url),
-    ...environmentVariables(job, planned),
+    ...listEnvironmentVariables(job, planned),
   ];
   // Titles, messages and names are user texts: variables in them are not expanded.
   const facts = values.map(([key, value]) => ({ key, value, ...open, raw: true }));
-  return [...facts, ...configuredVariables(job, planned)];
+  return [...facts, ...listConfiguredVariables(job, planned)];
 }
 
 /** The variables that tell a job its environment. */
-function environmentVariables(
+function listEnvironmentVariables(
   { environment: name }: JobRow,
   { environment: planned }: PlannedJob,
 ): (readonly [string, string])[] {
@@ -129,7 +129,10 @@ function environmentVariables(
 }
 
 /** The predefined variables whose values the configuration writes, with variables to put in. */
-function configuredVariables(job: JobRow, { environment, image }: PlannedJob): PayloadVariable[] {
+function listConfiguredVariables(
+  job: JobRow,
+  { environment, image }: PlannedJob,
+): PayloadVariable[] {
   const url = job.environment === null ? null : (environment?.url ?? null);
   return [
     ...(url === null ? [] : [{ key: 'CI_ENVIRONMENT_URL', value: url, ...open }]),
@@ -148,7 +151,7 @@ async function readCommit(git: Git, { id }: Pick<ProjectRow, 'id'>, sha: string)
 }
 
 /** The variables that were given to the pipeline, and then those of the job. */
-async function givenVariables(
+async function loadGivenVariables(
   { db }: RequestContext,
   { pipeline, job }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
@@ -157,12 +160,17 @@ async function givenVariables(
     ...(await findVariables(db, 'job', job.id)),
   ];
   return found.map(({ key, value, variable_type }) => ({
-    ...{ key, value, public: false, masked: false, file: variable_type === 'file', raw: false },
+    key,
+    value,
+    public: false,
+    masked: false,
+    file: variable_type === 'file',
+    raw: false,
   }));
 }
 
 /** The variables that only the runner of the job gets. */
-function ownVariables(
+function listOwnVariables(
   { url }: RequestContext,
   { planned, runner, token, repositoryUrl }: JobSurroundings,
 ): PayloadVariable[] {
@@ -190,7 +198,7 @@ function ownVariables(
 }
 
 /** The variables in reports of earlier jobs: their values are not expanded. */
-async function reportedVariables(
+async function loadReportedVariables(
   { db }: RequestContext,
   { job, planned }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
@@ -199,7 +207,7 @@ async function reportedVariables(
 }
 
 /** The registry that an integration names. */
-async function registryVariables(
+async function loadRegistryVariables(
   { db }: RequestContext,
   { project }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
@@ -208,16 +216,21 @@ async function registryVariables(
 }
 
 /** Variables of the instance, the groups and the project, which override those of the configuration. */
-async function storedVariables(
+async function loadStoredVariables(
   { db }: RequestContext,
   { project, job, refProtected }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
   const scope = { protected: refProtected, environment: job.environment };
   const stored = await loadVariablesForJob(db, project, scope);
   return stored.map(({ key, value, file, masked, raw }) => ({
-    ...{ key, value, public: false, masked, file, raw },
+    key,
+    value,
+    public: false,
+    masked,
+    file,
+    raw,
   }));
 }
 
-const plannedVariables = ({ planned }: JobSurroundings): PayloadVariable[] =>
+const listPlannedVariables = ({ planned }: JobSurroundings): PayloadVariable[] =>
   planned.variables.map(({ key, value, raw }) => ({ key, value, ...open, raw }));

@@ -26,7 +26,8 @@ const isWaiting = `waiting.status = 'pending' and waiting.kind = 'build'`;
 /** The jobs searched: those with this `queue_tag`, or all. */
 type Shape = 'tagged' | 'all';
 
-const tagIn = (shape: Shape) => (shape === 'tagged' ? 'and waiting.queue_tag = ?' : '');
+const formatTagCondition = (shape: Shape) =>
+  shape === 'tagged' ? 'and waiting.queue_tag = ?' : '';
 
 interface ProjectStep {
   readonly queueTag: string;
@@ -42,14 +43,14 @@ const walkProjects = prepareShapedStatement<Shape, ProjectStep, { project_id: nu
     return db.raw(
       `with recursive first_project as (
          select waiting.project_id from jobs as waiting
-         where ${isWaiting} ${tagIn(shape)} and waiting.project_id > ?
+         where ${isWaiting} ${formatTagCondition(shape)} and waiting.project_id > ?
          order by waiting.project_id limit ?
        ), walk as (
          select project_id, 1 as place from first_project
          union all
          select (
            select waiting.project_id from jobs as waiting
-           where ${isWaiting} ${tagIn(shape)} and waiting.project_id > walk.project_id
+           where ${isWaiting} ${formatTagCondition(shape)} and waiting.project_id > walk.project_id
            order by waiting.project_id limit ?
          ), place + 1
          from walk where project_id is not null and place < ?
@@ -78,7 +79,7 @@ interface OwnProjects {
 }
 
 /** Selects the projects of a runner that have waiting jobs. */
-const waitingAmong = (
+const selectWaiting = (
   db: Database,
   own: Knex.QueryBuilder,
   { queueTag, after }: Slots<OwnProjects>,
@@ -96,7 +97,7 @@ const waitingAmong = (
     .select('projects.id as project_id');
 
 const findOfProjectRunner = prepareStatement<OwnProjects, { project_id: number }>((db, slots) =>
-  waitingAmong(
+  selectWaiting(
     db,
     db('runner_projects')
       .join('projects', 'projects.id', 'runner_projects.project_id')
@@ -106,7 +107,7 @@ const findOfProjectRunner = prepareStatement<OwnProjects, { project_id: number }
 );
 
 const findOfGroupRunner = prepareStatement<OwnProjects, { project_id: number }>((db, slots) =>
-  waitingAmong(
+  selectWaiting(
     db,
     db('namespace_ancestors')
       .join('projects', 'projects.namespace_id', 'namespace_ancestors.namespace_id')
@@ -148,7 +149,7 @@ const walkKinds = prepareShapedStatement<Shape, KindsStep, WaitingJobs>(
       .joinRaw(
         `join jobs on jobs.id = (
            select waiting.id from jobs as waiting
-           where ${isWaiting} ${tagIn(shape)} and waiting.project_id = projects.id
+           where ${isWaiting} ${formatTagCondition(shape)} and waiting.project_id = projects.id
            order by ${inOrder}, waiting.id limit ?
          )`,
         [...tag, one],
@@ -159,7 +160,7 @@ const walkKinds = prepareShapedStatement<Shape, KindsStep, WaitingJobs>(
       kind.map((name) => ({ column: `waiting.${name}`, value: db.raw(`walk.${name}`) })),
     ).map((narrow) => {
       const job = db('jobs as waiting').select('waiting.id').limit(one);
-      void job.whereRaw(`${isWaiting} ${tagIn(shape)}`, tag);
+      void job.whereRaw(`${isWaiting} ${formatTagCondition(shape)}`, tag);
       void job.whereRaw('waiting.project_id = walk.project_id');
       narrow(job);
       return job.orderByRaw(`${inOrder}, waiting.id`);
@@ -185,7 +186,10 @@ export function findKindsOfWaiting(
 ): Promise<WaitingJobs[]> {
   const shape = queueTag === undefined ? 'all' : 'tagged';
   return walkKinds.all(db, shape, {
-    ...{ queueTag: queueTag ?? '', projects, one: 1 },
-    ...{ most: maxKinds, mostOfProject: maxKindsOfProject },
+    queueTag: queueTag ?? '',
+    projects,
+    one: 1,
+    most: maxKinds,
+    mostOfProject: maxKindsOfProject,
   });
 }

@@ -23,11 +23,11 @@ export const jobTokenScope = {
   async updateJobTokenScope({ project, body }, context) {
     requireUnarchived(project);
     await context.db.transaction(async (db) => {
-      const settings = () => db('project_settings').where('project_id', project.id);
+      const selectSettings = () => db('project_settings').where('project_id', project.id);
       const name = 'ci_job_token_scope_enabled';
-      const before = await settings().forUpdate().first<Scope>(name);
+      const before = await selectSettings().forUpdate().first<Scope>(name);
       const after = { [name]: body.enabled };
-      await settings().update(after);
+      await selectSettings().update(after);
       await auditChanges(db, toAuditedProject(project), [name], { before, after }, context);
     });
     return { status: 204 };
@@ -74,7 +74,11 @@ interface Scope {
 function present({ namespace_name, full_path, ...row }: ReachedProjectRow) {
   const { id, description, name, path, created_at } = row;
   return {
-    ...{ id, description, name, path, created_at },
+    id,
+    description,
+    name,
+    path,
+    created_at,
     name_with_namespace: `${namespace_name} / ${name}`,
     path_with_namespace: full_path,
   };

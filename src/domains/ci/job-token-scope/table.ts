@@ -46,9 +46,9 @@ export function listReached(
  */
 export async function insertLink(db: Database, link: ScopeLink): Promise<void> {
   const { source_project_id } = link;
-  const taken = () =>
+  const createTakenError = () =>
     new BadRequest('400 Bad request - Target project is already in the job token scope');
-  if (source_project_id === link.target_project_id) throw taken();
+  if (source_project_id === link.target_project_id) throw createTakenError();
   await db.transaction(async (db) => {
     await holdOwner(db, { kind: 'project', id: source_project_id });
     const others = db('job_token_scope_links').where({ source_project_id });
@@ -56,7 +56,7 @@ export async function insertLink(db: Database, link: ScopeLink): Promise<void> {
     await db('job_token_scope_links')
       .insert({ ...link })
       .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? taken() : error;
+        throw isUniqueViolation(error) ? createTakenError() : error;
       });
   });
 }

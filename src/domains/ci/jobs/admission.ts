@@ -27,11 +27,11 @@ const starting: Readonly<Record<JobRow['run_when'], Admitted>> = {
 /** The next status of a `created` job after these; null while it must wait. */
 export function chooseTurnAfter(job: JobCandidate, prior: PipelineStatus | null): Admitted | null {
   if (prior === null || !isFinal(prior)) return null;
-  return beginsAfter(job, prior) ? starting[job.run_when] : 'skipped';
+  return mayBeginAfter(job, prior) ? starting[job.run_when] : 'skipped';
 }
 
 /** Says which statuses before a job let it begin. */
-function beginsAfter(job: JobCandidate, prior: PipelineStatus): boolean {
+function mayBeginAfter(job: JobCandidate, prior: PipelineStatus): boolean {
   if (job.run_when === 'on_failure') return prior === 'failed';
   if (prior === 'success') return true;
   if (job.run_when === 'always') return prior === 'failed' || prior === 'skipped';
@@ -48,7 +48,7 @@ export function admit(
   needs: ReadonlyMap<number, readonly string[]>,
 ): Map<number, Admitted> {
   const admitted = new Map<number, Admitted>();
-  const now = (job: JobCandidate): JobOutcome => ({
+  const getOutcome = (job: JobCandidate): JobOutcome => ({
     status: admitted.get(job.id) ?? job.status,
     allow_failure: job.allow_failure,
   });
@@ -56,9 +56,9 @@ export function admit(
   const stages = gatherStages(jobs);
   const before = new Outcomes();
   let counted = 0;
-  const statusBefore = (index: number) => {
+  const computeStatusBefore = (index: number) => {
     for (let stage = stages[counted]; stage !== undefined && stage.index < index;) {
-      for (const job of stage.jobs) before.add(now(job));
+      for (const job of stage.jobs) before.add(getOutcome(job));
       counted += 1;
       stage = stages[counted];
     }
@@ -71,10 +71,10 @@ export function admit(
       ? computeStatusOfNeeds(
           (needs.get(job.id) ?? []).flatMap((name) => {
             const needed = byName.get(name);
-            return needed === undefined ? [] : [now(needed)];
+            return needed === undefined ? [] : [getOutcome(needed)];
           }),
         )
-      : statusBefore(job.stage_index);
+      : computeStatusBefore(job.stage_index);
     const turn = chooseTurnAfter(job, prior);
     if (turn !== null) admitted.set(job.id, turn);
   }

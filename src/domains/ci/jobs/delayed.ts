@@ -20,18 +20,18 @@ export const startDelayedJob: WorkerDefinition<Payload> = {
     'id' in payload ? ofJob(db, payload.id) : ofPipeline(db, payload.pipeline_id),
 
   async run(payload, { db, clock, workers }) {
-    const id = 'id' in payload ? await pipelineOf(db, payload.id) : payload.pipeline_id;
+    const id = 'id' in payload ? await findPipelineId(db, payload.id) : payload.pipeline_id;
     await db.transaction(async (db) => {
       const pipeline = id === undefined ? undefined : await lockPipeline(db, id);
       if (pipeline === undefined) return;
       const at = clock();
-      const scheduled = () =>
+      const selectScheduled = () =>
         db<JobRow>('jobs')
           .where({ pipeline_id: pipeline.id, status: 'scheduled' })
           .orderBy('scheduled_at')
           .orderBy('id');
       // The query reads the status again: jobs may have been canceled, or started by hand.
-      const due = await scheduled()
+      const due = await selectScheduled()
         .where('scheduled_at', '<=', at.toISOString())
         .limit(delayedBatchSize)
         .select<JobRow[]>(...jobColumns);
@@ -39,13 +39,13 @@ export const startDelayedJob: WorkerDefinition<Payload> = {
         await queueJobs(db, due, at);
         await processPipeline(db, pipeline, at, []);
       }
-      const next = await scheduled().first('pipeline_id', 'scheduled_at');
+      const next = await selectScheduled().first('pipeline_id', 'scheduled_at');
       if (next !== undefined) await startInTime(db, workers, next, at);
     });
   },
 };
 
-async function pipelineOf(db: Database, id: number): Promise<number | undefined> {
+async function findPipelineId(db: Database, id: number): Promise<number | undefined> {
   const job = await db<JobRow>('jobs').where({ id }).first('pipeline_id');
   return job === undefined ? undefined : Number(job.pipeline_id);
 }

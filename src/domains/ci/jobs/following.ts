@@ -83,7 +83,7 @@ export async function findFollowing(
   changed: readonly string[],
   most: number,
 ): Promise<Following> {
-  const turns = await turnsOfStage(db, pipeline, most);
+  const turns = await admitNextStage(db, pipeline, most);
   for (const name of changed) {
     if (!(await addNeeding(db, { pipeline, name, most }, turns))) return { turns, more: true };
   }
@@ -104,7 +104,7 @@ async function addNeeding(
   let after = 0;
   for (let found = followedBatchSize; found === followedBatchSize;) {
     const jobs = await findNeeding.all(db, 'created', { pipeline, name, after });
-    const needed = await neededBy(db, pipeline, jobs);
+    const needed = await loadNeeded(db, pipeline, jobs);
     for (const job of jobs) {
       const turn = chooseTurnAfter(job, computeStatusOfNeeds(needed.get(job.id) ?? []));
       if (turn === null || turns.has(job.id)) continue;
@@ -119,7 +119,7 @@ async function addNeeding(
 }
 
 /** The next stage is the first with a job that is not settled; earlier ones are over. */
-async function turnsOfStage(
+async function admitNextStage(
   db: Database,
   pipeline: number,
   most: number,
@@ -139,7 +139,7 @@ async function turnsOfStage(
   );
 }
 
-async function neededBy(
+async function loadNeeded(
   db: Database,
   pipeline: number,
   jobs: readonly JobCandidate[],

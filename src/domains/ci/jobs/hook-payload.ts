@@ -83,10 +83,10 @@ async function findParts(db: Database, jobs: readonly JobRow[], url: Urls): Prom
   };
 }
 
-const secondsBetween = (from: string | null, to: string | null): number | null =>
+const countSeconds = (from: string | null, to: string | null): number | null =>
   from === null || to === null ? null : (Date.parse(to) - Date.parse(from)) / 1000;
 
-function environmentOf(
+function presentEnvironment(
   { id, environment: name }: JobRow,
   { environments, planned }: JobParts,
 ): HookBuildEnvironment | null {
@@ -114,8 +114,8 @@ export async function presentHookBuilds(
     created_at: formatHookTime(job.created_at),
     started_at: formatHookTimeOrNull(job.started_at),
     finished_at: formatHookTimeOrNull(job.finished_at),
-    duration: secondsBetween(job.started_at, job.finished_at),
-    queued_duration: secondsBetween(job.queued_at, job.started_at),
+    duration: countSeconds(job.started_at, job.finished_at),
+    queued_duration: countSeconds(job.queued_at, job.started_at),
     failure_reason: job.status === 'failed' ? (job.failure_reason ?? 'unknown_failure') : null,
     when: job.run_when,
     manual: job.run_when === 'manual',
@@ -123,7 +123,7 @@ export async function presentHookBuilds(
     user: parts.users.get(job.user_id ?? 0) ?? null,
     runner: parts.runners.get(job.runner_id ?? 0) ?? null,
     artifacts_file: parts.archives.get(job.id) ?? noArchive,
-    environment: environmentOf(job, parts),
+    environment: presentEnvironment(job, parts),
   }));
 }
 
@@ -158,7 +158,7 @@ export async function presentJobPayload(
   if (pipeline === undefined) throw new RowNotFound();
   const { project, code } = await loadHookProject(db, job.project_id, url);
   const parts = await findParts(db, [job], url);
-  const environment = environmentOf(job, parts);
+  const environment = presentEnvironment(job, parts);
   const source = await findSourcePipeline(db, pipeline.source_job_id, url);
   const payload: JobHookPayload = {
     object_kind: 'build',
@@ -173,8 +173,8 @@ export async function presentJobPayload(
     build_created_at: formatHookTime(job.created_at),
     build_started_at: formatHookTimeOrNull(job.started_at),
     build_finished_at: formatHookTimeOrNull(job.finished_at),
-    build_duration: secondsBetween(job.started_at, job.finished_at),
-    build_queued_duration: secondsBetween(job.queued_at, job.started_at),
+    build_duration: countSeconds(job.started_at, job.finished_at),
+    build_queued_duration: countSeconds(job.queued_at, job.started_at),
     build_allow_failure: job.allow_failure,
     build_failure_reason: job.failure_reason ?? 'unknown_failure',
     retries_count: job.retries,

@@ -70,7 +70,7 @@ export const jobList = list<Parameters, Source, ListedJobRow>()({
   shows(query, source, slots, { db }) {
     if (source === 'runner' || source === 'runner, as far as the actor reports') {
       query.where('jobs.runner_id', slots.runner);
-      if (source !== 'runner') query.whereExists(reportedProjects(db, slots));
+      if (source !== 'runner') query.whereExists(selectReportedProjects(db, slots));
       return;
     }
     if (source === 'project') query.where('jobs.project_id', slots.project);
@@ -93,7 +93,7 @@ export const jobList = list<Parameters, Source, ListedJobRow>()({
 });
 
 /** The project of a job, where the user is at least reporter. */
-const reportedProjects = (db: Database, { user }: { readonly user: number }): Query =>
+const selectReportedProjects = (db: Database, { user }: { readonly user: number }): Query =>
   db('project_authorizations as held')
     .select(db.raw('1'))
     .whereRaw('held.project_id = jobs.project_id')

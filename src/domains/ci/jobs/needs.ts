@@ -24,14 +24,14 @@ export async function loadJobNeeds(
   for (const ids of splitIntoBatches(needing, jobsAtOnce)) {
     let first = 0;
     // Each page loads only jobs whose needs were not read yet.
-    const rows = () =>
+    const selectRows = () =>
       whereInList(
         db('job_needs'),
         'job_needs.job_id',
         ids.filter((id) => id >= first),
       ).select('job_needs.job_id', 'job_needs.name');
     const along = { by: ['job_id', 'name'], of: 'job_needs', atOnce: needsAtOnce } as const;
-    for await (const found of walkRows<Need>(rows, along)) {
+    for await (const found of walkRows<Need>(selectRows, along)) {
       for (const { job_id, name } of found) {
         const names = needs.get(job_id);
         if (names === undefined) needs.set(job_id, [name]);

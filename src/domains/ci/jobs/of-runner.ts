@@ -29,11 +29,12 @@ export async function loadJobsOfRunner(
   if (await isNarrowedByService(db, actor)) jobs.whereRaw('1 = 0');
   const listed = joinPipelines(jobs) as Knex.QueryBuilder<ListedJobRow, ListedJobRow[]>;
   const { rows, page } = await paginate(db, listed, query);
-  const projects = await projectsOf(db, rows);
-  const homeOf = ({ project_id }: ListedJobRow) => projects.get(project_id) ?? gone(project_id);
-  const common = await presentCommon(context, homeOf, rows);
+  const projects = await loadProjects(db, rows);
+  const getHome = ({ project_id }: ListedJobRow) =>
+    projects.get(project_id) ?? throwGone(project_id);
+  const common = await presentCommon(context, getHome, rows);
   const body = rows.map((row, index) => {
-    const { full_path, full_name, ...identity } = homeOf(row);
+    const { full_path, full_name, ...identity } = getHome(row);
     return {
       ...(common[index] as (typeof common)[number]),
       project: {
@@ -54,7 +55,7 @@ type Home = Pick<
   readonly full_name: string;
 };
 
-async function projectsOf(
+async function loadProjects(
   db: Database,
   rows: readonly ListedJobRow[],
 ): Promise<ReadonlyMap<number, Home>> {
@@ -66,6 +67,6 @@ async function projectsOf(
   return new Map(found.map((project) => [project.id, project]));
 }
 
-function gone(id: number): never {
+function throwGone(id: number): never {
   throw new Error(`project ${id} was removed just now`);
 }

@@ -38,7 +38,7 @@ export async function presentJobs(
 ): Promise<ArtifactsJob[]> {
   const common = await presentCommon(context, () => project, rows);
   const { db, clock, url } = context;
-  const runners = await byId<RunnerRow>(
+  const runners = await loadById<RunnerRow>(
     db,
     'runners',
     rows.map(({ runner_id }) => runner_id),
@@ -71,7 +71,7 @@ export async function presentBridges(
 ): Promise<Bridge[]> {
   const common = await presentCommon(context, () => project, rows);
   const started = rows.map((row) => row.downstream_pipeline_id);
-  const pipelines = await byId<PipelineRow>(context.db, 'pipelines', started);
+  const pipelines = await loadById<PipelineRow>(context.db, 'pipelines', started);
   const homes = new Map<number, Pick<ProjectRow, 'full_path'> | null>([[project.id, project]]);
   for (const { project_id: id } of pipelines.values()) {
     if (!homes.has(id)) homes.set(id, await sees(id));
@@ -94,22 +94,22 @@ export async function presentCommon(
   rows: readonly ListedJobRow[],
 ): Promise<Common[]> {
   const { db, git, url, actor } = context;
-  const users = await byId<UserRow>(
+  const users = await loadById<UserRow>(
     db,
     'users',
     rows.map(({ user_id }) => user_id),
   );
-  const commits = await commitsOf(git, rows);
+  const commits = await loadCommits(git, rows);
   const presentation = await loadUserPresentation(context);
-  const seesWhole = (user: UserRow) =>
+  const maySeeWhole = (user: UserRow) =>
     actor === null ? !user.private_profile : userPolicy.readWholeProfile({ actor, user });
   return rows.map((row) => {
     const user = row.user_id === null ? undefined : users.get(row.user_id);
-    const commit = commits.get(commitKey(row));
+    const commit = commits.get(formatCommitKey(row));
     const project = homeOf(row);
     return {
       ...presentJobRow(row, project, url),
-      user: user === undefined ? null : presentUser(user, presentation, seesWhole(user)),
+      user: user === undefined ? null : presentUser(user, presentation, maySeeWhole(user)),
       commit: commit === undefined ? null : presentCommit(commit, project, url),
     };
   });
@@ -134,22 +134,22 @@ export function presentJobRow(
     started_at: row.started_at,
     finished_at: row.finished_at,
     erased_at: row.erased_at,
-    duration: secondsBetween(row.started_at, row.finished_at),
-    queued_duration: secondsBetween(row.queued_at, row.started_at),
-    pipeline: presentBasicPipeline(pipelineOf(row), project, url),
+    duration: countSeconds(row.started_at, row.finished_at),
+    queued_duration: countSeconds(row.queued_at, row.started_at),
+    pipeline: presentBasicPipeline(toPipeline(row), project, url),
     ...(row.status === 'failed' && { failure_reason: row.failure_reason ?? 'unknown_failure' }),
-    web_url: pageOfJob(project, row, url),
+    web_url: formatJobUrl(project, row, url),
     project: { ci_job_token_scope_enabled: row.ci_job_token_scope_enabled },
   };
 }
 
-const pageOfJob = (
+const formatJobUrl = (
   { full_path }: Pick<ProjectRow, 'full_path'>,
   { id }: { readonly id: number },
   url: Urls,
 ): string => url.web(`${full_path}/-/jobs/${id}`);
 
-const pipelineOf = (row: ListedJobRow) => ({
+const toPipeline = (row: ListedJobRow) => ({
   id: row.pipeline_id,
   iid: row.pipeline_iid,
   project_id: row.project_id,
@@ -161,14 +161,14 @@ const pipelineOf = (row: ListedJobRow) => ({
   updated_at: row.pipeline_updated_at,
 });
 
-const secondsBetween = (from: string | null, to: string | null): number | null =>
+const countSeconds = (from: string | null, to: string | null): number | null =>
   from === null || to === null ? null : (Date.parse(to) - Date.parse(from)) / 1000;
 
 const rowsById = prepareShapedStatement<string, { ids: readonly number[] }, object>(
   (db, { ids }, table) => whereInList(db(table), 'id', ids).select('*'),
 );
 
-async function byId<Row extends { readonly id: number }>(
+async function loadById<Row extends { readonly id: number }>(
   db: Database,
   table: string,
   ids: readonly (number | null)[],
@@ -179,15 +179,17 @@ async function byId<Row extends { readonly id: number }>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const commitKey = ({ project_id, sha }: JobRow) => `${project_id} ${sha}`;
+const formatCommitKey = ({ project_id, sha }: JobRow) => `${project_id} ${sha}`;
 
 /** Loads the commits that still exist. */
-async function commitsOf(
+async function loadCommits(
   git: Git,
   rows: readonly ListedJobRow[],
 ): Promise<Map<string, CommitInfo>> {
   const commits = new Map<string, CommitInfo>();
-  for (const [key, { project_id, sha }] of new Map(rows.map((row) => [commitKey(row), row]))) {
+  for (const [key, { project_id, sha }] of new Map(
+    rows.map((row) => [formatCommitKey(row), row]),
+  )) {
     try {
       const commit = await readCommitInfo(git.repository(project_id), sha);
       if (commit !== null) commits.set(key, commit);

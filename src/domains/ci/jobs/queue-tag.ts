@@ -18,13 +18,13 @@ export async function chooseQueueTags(
   db: Database,
   lists: readonly (string | null)[],
 ): Promise<(list: string | null) => string> {
-  const tagsOf = (list: string | null) =>
+  const parseTags = (list: string | null) =>
     list === null ? [] : (JSON.parse(list) as readonly string[]);
-  const names = [...new Set(lists.flatMap((list) => [...tagsOf(list)]))];
+  const names = [...new Set(lists.flatMap((list) => [...parseTags(list)]))];
   const found = names.length === 0 ? [] : await findOfInstance.all(db, { names });
   const ofInstance = new Set(found.map(({ name }) => name));
   return (list) => {
-    const tags = tagsOf(list);
+    const tags = parseTags(list);
     return tags.find((tag) => !ofInstance.has(tag)) ?? tags[0] ?? '';
   };
 }

@@ -46,8 +46,22 @@ export async function repeatJob(
   const { resource_group, environment } = job;
   const byExitCode = (readFlowOptions({ options }).allowFailureExitCodes ?? []).length > 0;
   const again = await insertReturning<JobWithOptions>(db, 'jobs', {
-    ...{ project_id, pipeline_id, kind, sha, ref, tag, stage, stage_index, name },
-    ...{ options, run_when, has_needs, interruptible, tag_list, resource_group, environment },
+    project_id,
+    pipeline_id,
+    kind,
+    sha,
+    ref,
+    tag,
+    stage,
+    stage_index,
+    name,
+    options,
+    run_when,
+    has_needs,
+    interruptible,
+    tag_list,
+    resource_group,
+    environment,
     allow_failure: job.allow_failure && !byExitCode,
     status: 'created',
     queue_tag: (await chooseQueueTags(db, [tag_list]))(tag_list),
@@ -60,14 +74,14 @@ export async function repeatJob(
   const needs = await db('job_needs').where({ job_id: job.id });
   const copies = needs.map((need) => ({ ...need, job_id: again.id }));
   for (const some of splitIntoBatches(copies, partRows)) await db('job_needs').insert(some);
-  const ownVariables = variables ?? (await variablesOf(db, job));
+  const ownVariables = variables ?? (await loadVariables(db, job));
   if (ownVariables.length > 0) await insertVariables(db, 'job', again.id, ownVariables);
   await publish(db, jobsCreated({ projectId: project_id, ids: [again.id], at }));
   return again;
 }
 
 /** Only manually started jobs have variables of their own. */
-const variablesOf = async (db: Database, { id, run_when }: Pick<JobRow, 'id' | 'run_when'>) =>
+const loadVariables = async (db: Database, { id, run_when }: Pick<JobRow, 'id' | 'run_when'>) =>
   run_when === 'manual' || run_when === 'delayed' ? findVariables(db, 'job', id) : [];
 
 interface Skipped {

@@ -71,7 +71,7 @@ export const assignResource: WorkerDefinition<Payload> = {
     const step = { project: project_id, after, most: groupBatchSize, one: 1 };
     const groups = await findGroups.all(db, step);
     const free = groups.filter(({ held }) => !held).map((each) => each.resource_group);
-    const next = await nextOf(db, project_id, free);
+    const next = await listNext(db, project_id, free);
     for (const id of new Set(next.map((job) => job.pipeline_id))) {
       const jobs = next.filter((job) => job.pipeline_id === id);
       await begin(db, Number(id), jobs, clock());
@@ -106,21 +106,25 @@ const findFirstOfPipelines = prepareShapedStatement<
   { project: number; group: string },
   Next & Pick<JobRow, 'status'>
 >((db, { project, group }, order) => {
-  const coming = () =>
+  const selectComing = () =>
     db('jobs')
       .where({ project_id: project, resource_group: group })
       .whereNotNull('resource_group')
       .whereRaw(`status in ('created', 'scheduled', 'waiting_for_resource')`)
       .limit(1);
-  return coming()
-    .where('pipeline_id', coming().orderBy('pipeline_id', order).select('pipeline_id'))
+  return selectComing()
+    .where('pipeline_id', selectComing().orderBy('pipeline_id', order).select('pipeline_id'))
     .orderByRaw(`case status when 'waiting_for_resource' then 0 else 1 end`)
     .orderBy('id')
     .select('id', 'pipeline_id', 'status');
 });
 
 /** The next job of each group, where that job waits already. */
-async function nextOf(db: Database, project_id: number, names: readonly string[]): Promise<Next[]> {
+async function listNext(
+  db: Database,
+  project_id: number,
+  names: readonly string[],
+): Promise<Next[]> {
   if (names.length === 0) return [];
   const groups: Pick<ResourceGroupRow, 'key' | 'process_mode'>[] = await whereInList(
     db('resource_groups'),

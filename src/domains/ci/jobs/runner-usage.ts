@@ -41,10 +41,10 @@ export async function countRunnerUsage(
   if (counted.length === 0) return;
   const payer = await findPayer.first(db, { project: first.project_id });
   if (payer === undefined) return;
-  const milliseconds = counted.reduce((sum, job) => sum + took(job, at), 0);
+  const milliseconds = counted.reduce((sum, job) => sum + computeDuration(job, at), 0);
   await add.run(db, { namespace: payer.root_id, month: formatMonth(at), milliseconds });
 }
 
 /** Clocks of several machines differ. */
-const took = ({ started_at }: JobRow, at: Date): number =>
+const computeDuration = ({ started_at }: JobRow, at: Date): number =>
   started_at === null ? 0 : Math.max(0, at.getTime() - Date.parse(started_at));

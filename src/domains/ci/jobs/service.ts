@@ -20,7 +20,7 @@ export const jobs = {
     const actor = requireActor(context);
     if (actor.token?.kind !== 'job') throw new NotFound('Job');
     const home = await findHomeOfJob(context.db, actor);
-    return { status: 200, body: await shown(context, home, actor.token.id) };
+    return { status: 200, body: await presentJob(context, home, actor.token.id) };
   },
 
   async listProjectJobs({ project, query }, context) {
@@ -49,22 +49,22 @@ export const jobs = {
     const place = { project: project.id, pipeline: id, kind: 'bridge' } as const;
     const listParams = { ...query, include_retried: false, place };
     const { rows, page } = await jobList.pageFor(context, listParams);
-    const sees = async (other: number) => {
+    const findReadable = async (other: number) => {
       const found = await findVisibleProject(db, actor, other);
       return found !== null && (await mayReadPipelines(db, found)) ? found : null;
     };
-    return { status: 200, page, body: await presentBridges(context, project, rows, sees) };
+    return { status: 200, page, body: await presentBridges(context, project, rows, findReadable) };
   },
 
   async getJob({ project, params }, context) {
     await requirePipelines(context.db, project);
-    return { status: 200, body: await shown(context, project, params.job_id) };
+    return { status: 200, body: await presentJob(context, project, params.job_id) };
   },
 
   async cancelJob({ project, params }, context) {
     const job = await findChangeableJob(context, project, params.job_id);
     await cancelJob(context.db, job.id, context.clock());
-    return { status: 201, body: await shown(context, project, job.id) };
+    return { status: 201, body: await presentJob(context, project, job.id) };
   },
 
   async retryJob({ project, params, body }, context) {
@@ -73,12 +73,12 @@ export const jobs = {
     if (!isRetryable(job)) throw new Forbidden('Job is not retryable');
     // Only manually started jobs have variables of their own.
     const attributes = job.run_when === 'manual' ? (body.job_variables_attributes ?? []) : [];
-    const variables = attributes.map(withType);
+    const variables = attributes.map(pickWithType);
     await requireChoice(db, project, variables);
     await requireCommit(git, { ...job, id: job.pipeline_id });
     const again = await retryJob(db, job.id, requireActor(context).user.id, clock(), variables);
     if (again === null) throw new Forbidden('Job is not retryable');
-    return { status: 201, body: await shown(context, project, again.id) };
+    return { status: 201, body: await presentJob(context, project, again.id) };
   },
 
   async eraseJob({ project, params }, context) {
@@ -90,18 +90,18 @@ export const jobs = {
       throw new Forbidden('Job is not erasable!');
     }
     await eraseJob(db, job.id, user.id, clock());
-    return { status: 201, body: await shown(context, project, job.id) };
+    return { status: 201, body: await presentJob(context, project, job.id) };
   },
 
   async playJob({ project, params, body }, context) {
     const job = await findChangeableJob(context, project, params.job_id);
-    const variables = (body.job_variables_attributes ?? []).map(withType);
+    const variables = (body.job_variables_attributes ?? []).map(pickWithType);
     await playJob(context, project, job, variables);
-    return { status: 200, body: await shown(context, project, job.id) };
+    return { status: 200, body: await presentJob(context, project, job.id) };
   },
 } satisfies JobsService<RequestContext>;
 
-const withType = ({
+const pickWithType = ({
   key,
   value,
   variable_type = 'env_var',
@@ -111,7 +111,7 @@ const withType = ({
   readonly variable_type?: 'env_var' | 'file' | undefined;
 }) => ({ key, value, variable_type });
 
-async function shown(context: RequestContext, project: ProjectAccess, id: number) {
+async function presentJob(context: RequestContext, project: ProjectAccess, id: number) {
   const [body] = await presentJobs(context, project, [await findJob(context.db, project, id)]);
   if (body === undefined) throw new RowNotFound();
   return body;

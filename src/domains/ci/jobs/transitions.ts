@@ -101,7 +101,7 @@ export async function finishJob(
     } as const;
     await changeJobs(db, [job], changes, at);
     const after: JobRow = { ...job, ...changes, updated_at: changes.finished_at };
-    if (failed && retry !== undefined && repeatsAfter(retry, after)) {
+    if (failed && retry !== undefined && mayRepeat(retry, after)) {
       const again = await repeatJob(
         db,
         after,
@@ -127,7 +127,7 @@ const hopeless: ReadonlySet<string> = new Set([
   'user_blocked',
 ]);
 
-function repeatsAfter(
+function mayRepeat(
   { max, when, exitCodes = [] }: NonNullable<FlowOptions['retry']>,
   { retries, run, failure_reason, exit_code }: JobRow,
 ): boolean {

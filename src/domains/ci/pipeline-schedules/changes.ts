@@ -37,7 +37,7 @@ export async function createSchedule(
   };
   await checkAttributes(attributes);
   await requireRef(context, project, attributes.ref);
-  const first = await computeFirstRun(timesOf(attributes), clock());
+  const first = await computeFirstRun(toTimes(attributes), clock());
   return context.db.transaction(async (db) => {
     // The project is locked: of several at once each counts those before it.
     await holdProject(db, project.id);
@@ -45,8 +45,11 @@ export async function createSchedule(
     const others = db('pipeline_schedules').where('project_id', project.id);
     if (most > 0) await requireRoom(others, most, 'pipeline schedules');
     const row = await insertReturning<ScheduleRow>(db, 'pipeline_schedules', {
-      ...{ ...attributes, project_id: project.id, next_run_at: first.toISOString() },
-      ...{ created_at: now, updated_at: now },
+      ...attributes,
+      project_id: project.id,
+      next_run_at: first.toISOString(),
+      created_at: now,
+      updated_at: now,
     });
     if (row.active)
       await workers.enqueue(db, runPipelineSchedule, { id: row.id }, { runAt: first });
@@ -79,7 +82,7 @@ export async function changeSchedule(
     after.cron !== before.cron ||
     after.cron_timezone !== before.cron_timezone ||
     (after.active && !before.active);
-  const next = begins ? await computeFirstRun(timesOf(after), clock()) : null;
+  const next = begins ? await computeFirstRun(toTimes(after), clock()) : null;
   return context.db.transaction(async (db) => {
     if (after.active && !before.active) {
       await holdProject(db, project.id);
@@ -90,7 +93,8 @@ export async function changeSchedule(
     const [row] = await db('pipeline_schedules')
       .where({ id: before.id })
       .update({
-        ...{ ...after, updated_at: now },
+        ...after,
+        updated_at: now,
         ...(next !== null && { next_run_at: next.toISOString() }),
       })
       .returning<ScheduleRow[]>('*');
@@ -103,13 +107,13 @@ export async function changeSchedule(
   });
 }
 
-const timesOf = ({ cron, cron_timezone }: Pick<ScheduleRow, 'cron' | 'cron_timezone'>) => ({
+const toTimes = ({ cron, cron_timezone }: Pick<ScheduleRow, 'cron' | 'cron_timezone'>) => ({
   cron,
   timeZone: cron_timezone,
 });
 
 async function checkAttributes(attributes: Attributes): Promise<void> {
-  const errors: Record<string, string[]> = await findTimesErrors(timesOf(attributes));
+  const errors: Record<string, string[]> = await findTimesErrors(toTimes(attributes));
   for (const name of ['description', 'ref'] as const) {
     const texts =
       name === 'ref' ? findTextErrors(attributes.ref) : findLengthErrors(attributes[name]);
@@ -124,13 +128,13 @@ export async function requireRef(
   project: ProjectAccess,
   ref: string,
 ): Promise<void> {
-  if (!(await mayChangePipelines(context.db, project, requireActor(context), nameOfRef(ref)))) {
+  if (!(await mayChangePipelines(context.db, project, requireActor(context), parseRef(ref)))) {
     throw new Forbidden();
   }
 }
 
 /** The name of a branch or tag, from its full or its short name. */
-function nameOfRef(ref: string): { readonly ref: string; readonly tag: boolean } {
+function parseRef(ref: string): { readonly ref: string; readonly tag: boolean } {
   const tag = /^refs\/tags\/(.+)$/.exec(ref)?.[1];
   return tag === undefined
     ? { ref: ref.replace(/^refs\/heads\//, ''), tag: false }

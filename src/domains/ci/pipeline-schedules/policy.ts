@@ -9,12 +9,12 @@ interface Facts {
   readonly schedule: Pick<ScheduleRow, 'owner_id'>;
 }
 
-const owns = ({ actor, schedule }: Facts) => schedule.owner_id === actor.user.id;
+const isOwner = ({ actor, schedule }: Facts) => schedule.owner_id === actor.user.id;
 
 export const schedulePolicy = {
   create: ({ project }: Pick<Facts, 'project'>) => !project.archived,
   /** Pipelines run with the owner's permissions, so only the owner may change what they do. */
-  change: (facts: Facts) => owns(facts) && !facts.project.archived,
-  readVariables: (facts: Facts) => owns(facts) || facts.project.level >= AccessLevel.Maintainer,
-  delete: (facts: Facts) => owns(facts) || facts.project.level >= AccessLevel.Maintainer,
+  change: (facts: Facts) => isOwner(facts) && !facts.project.archived,
+  readVariables: (facts: Facts) => isOwner(facts) || facts.project.level >= AccessLevel.Maintainer,
+  delete: (facts: Facts) => isOwner(facts) || facts.project.level >= AccessLevel.Maintainer,
 };

@@ -34,7 +34,7 @@ export interface ScheduleVariableRow {
   readonly variable_type: 'env_var' | 'file';
 }
 
-const schedulesOf = (db: Database, projectId: number) =>
+const selectSchedules = (db: Database, projectId: number) =>
   db<ScheduleWithOwner>('pipeline_schedules')
     .leftJoin('users as authors', 'authors.id', 'pipeline_schedules.owner_id')
     .where('pipeline_schedules.project_id', projectId)
@@ -48,7 +48,7 @@ export function listSchedules(
   projectId: number,
   { scope, ...query }: OffsetQuery & { readonly scope?: 'active' | 'inactive' | undefined },
 ): Promise<Page<ScheduleWithOwner>> {
-  const rows = schedulesOf(db, projectId);
+  const rows = selectSchedules(db, projectId);
   if (scope !== undefined) rows.where('pipeline_schedules.active', scope === 'active');
   return paginate(db, rows.orderBy('pipeline_schedules.id'), query);
 }
@@ -59,14 +59,14 @@ export async function findSchedule(
   projectId: number,
   id: number,
 ): Promise<ScheduleWithOwner> {
-  const [found]: ScheduleWithOwner[] = await schedulesOf(db, projectId)
+  const [found]: ScheduleWithOwner[] = await selectSchedules(db, projectId)
     .where('pipeline_schedules.id', id)
     .limit(1);
   if (found === undefined) throw new NotFound('Pipeline Schedule');
   return found;
 }
 
-const runsOf = (db: Database, scheduleId: number) =>
+const selectRuns = (db: Database, scheduleId: number) =>
   db<BasicPipelineRow>('pipeline_schedule_runs as runs')
     .join('pipelines', 'pipelines.id', 'runs.pipeline_id')
     .where('runs.pipeline_schedule_id', scheduleId)
@@ -77,13 +77,13 @@ export const listRuns = (
   scheduleId: number,
   query: OffsetQuery,
 ): Promise<Page<BasicPipelineRow>> =>
-  paginate(db, runsOf(db, scheduleId).orderBy('runs.pipeline_id'), query);
+  paginate(db, selectRuns(db, scheduleId).orderBy('runs.pipeline_id'), query);
 
 export async function findLastRun(
   db: Database,
   scheduleId: number,
 ): Promise<BasicPipelineRow | null> {
-  const [last]: BasicPipelineRow[] = await runsOf(db, scheduleId)
+  const [last]: BasicPipelineRow[] = await selectRuns(db, scheduleId)
     .orderBy('runs.pipeline_id', 'desc')
     .limit(1);
   return last ?? null;
@@ -92,13 +92,13 @@ export async function findLastRun(
 /** The most variables of a schedule. */
 const maxVariables = 100;
 
-const placeOf = (scheduleId: number, key: string) =>
+const formatSealPurpose = (scheduleId: number, key: string) =>
   `pipeline_schedule_variables.value:${scheduleId}:${key}`;
 
 export const scheduleVariableValue = (db: Database, row: ScheduleVariableRow): string =>
-  unseal(db, row.value_sealed, placeOf(row.pipeline_schedule_id, row.key));
+  unseal(db, row.value_sealed, formatSealPurpose(row.pipeline_schedule_id, row.key));
 
-const variablesOf = (
+const selectVariables = (
   db: Database,
   scheduleId: number,
 ): Knex.QueryBuilder<ScheduleVariableRow, ScheduleVariableRow[]> =>
@@ -109,7 +109,7 @@ const variablesOf = (
 export const findScheduleVariables = async (
   db: Database,
   scheduleId: number,
-): Promise<ScheduleVariableRow[]> => variablesOf(db, scheduleId).orderBy('id');
+): Promise<ScheduleVariableRow[]> => selectVariables(db, scheduleId).orderBy('id');
 
 /** @throws NotFound */
 export async function findScheduleVariable(
@@ -117,7 +117,9 @@ export async function findScheduleVariable(
   scheduleId: number,
   key: string,
 ): Promise<ScheduleVariableRow> {
-  const [found]: ScheduleVariableRow[] = await variablesOf(db, scheduleId).where({ key }).limit(1);
+  const [found]: ScheduleVariableRow[] = await selectVariables(db, scheduleId)
+    .where({ key })
+    .limit(1);
   if (found === undefined) throw new NotFound('Variable');
   return found;
 }
@@ -148,7 +150,7 @@ export function insertScheduleVariable(
     return insertReturning<ScheduleVariableRow>(db, 'pipeline_schedule_variables', {
       pipeline_schedule_id: scheduleId,
       ...variable,
-      value_sealed: seal(db, value, placeOf(scheduleId, variable.key)),
+      value_sealed: seal(db, value, formatSealPurpose(scheduleId, variable.key)),
     }).catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
       throw new BadRequest({ key: ['has already been taken'] });
@@ -166,7 +168,9 @@ export async function updateScheduleVariable(
     .where({ id })
     .update({
       key,
-      ...(value !== undefined && { value_sealed: seal(db, value, placeOf(scheduleId, key)) }),
+      ...(value !== undefined && {
+        value_sealed: seal(db, value, formatSealPurpose(scheduleId, key)),
+      }),
       ...(variable_type !== undefined && { variable_type }),
     })
     .returning<ScheduleVariableRow[]>('*');

@@ -19,7 +19,7 @@ export async function findTimesErrors({
   // A date is no pattern: it comes once.
   const isPattern = cron.startsWith('@') || cron.trim().split(/\s+/).length === 5;
   const next = isPattern
-    ? await timeAfter({ cron, timeZone }, new Date(0)).catch(() => null)
+    ? await findNextTime({ cron, timeZone }, new Date(0)).catch(() => null)
     : null;
   return next === null ? { cron: ['is invalid syntax'] } : {};
 }
@@ -37,7 +37,7 @@ function isTimeZone(name: string): boolean {
 
 /** The first time that comes after this one; of a schedule that never comes, a time in a hundred years. */
 export async function computeFirstRun(times: Times, after: Date): Promise<Date> {
-  return (await timeAfter(times, after)) ?? new Date(after.getTime() + 100 * 365 * 86_400_000);
+  return (await findNextTime(times, after)) ?? new Date(after.getTime() + 100 * 365 * 86_400_000);
 }
 
 /** The next time after a run that was due then; those that were missed before `now` do not come again. */
@@ -46,7 +46,7 @@ export function computeRunAfter(times: Times, due: Date, now: Date): Promise<Dat
   return computeFirstRun(times, new Date(Math.max(earliest, now.getTime())));
 }
 
-async function timeAfter({ cron, timeZone }: Times, after: Date): Promise<Date | null> {
+async function findNextTime({ cron, timeZone }: Times, after: Date): Promise<Date | null> {
   const { Cron } = await import('croner');
   return new Cron(cron, { timezone: findZone(timeZone), mode: '5-part', paused: true }).nextRun(
     after,

@@ -98,10 +98,16 @@ export const playPipelineSchedule: WorkerDefinition<StoredRequest & { readonly i
       await createPipeline(
         { ...dependencies, signal },
         {
-          ...{ ...as, ...found, source: 'schedule', variables, storesFaults: true },
+          ...as,
+          ...found,
+          source: 'schedule',
+          variables,
+          storesFaults: true,
           remember: async (db, { id: pipeline_id }) => {
             await db('pipeline_schedule_runs').insert({
-              ...{ pipeline_schedule_id: id, pipeline_id, cause },
+              pipeline_schedule_id: id,
+              pipeline_id,
+              cause,
             });
           },
         },

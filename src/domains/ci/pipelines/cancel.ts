@@ -50,12 +50,12 @@ async function cancelPart(
 ): Promise<{ readonly pipeline: PipelineRow; readonly more: boolean } | null> {
   const found = await lockPipeline(db, id);
   if (found === undefined) return null;
-  const latest = (): Jobs =>
+  const selectLatest = (): Jobs =>
     db<JobRow>('jobs').where({ pipeline_id: id }).whereRaw('not retried').select('jobs.id');
-  const objection = await unless?.(latest()).first();
+  const objection = await unless?.(selectLatest()).first();
   if (objection !== undefined) return { pipeline: found, more: false };
-  const pipeline = await breakOff(db, found, at);
-  const jobs: JobRow[] = await latest()
+  const pipeline = await cancelWriting(db, found, at);
+  const jobs: JobRow[] = await selectLatest()
     .clearSelect()
     .where(only)
     .whereNotIn('status', over)
@@ -69,7 +69,7 @@ async function cancelPart(
 }
 
 /** Stops the writing of further jobs of the pipeline. */
-async function breakOff(db: Database, pipeline: PipelineRow, at: Date): Promise<PipelineRow> {
+async function cancelWriting(db: Database, pipeline: PipelineRow, at: Date): Promise<PipelineRow> {
   if (!isBeingWritten(pipeline)) return pipeline;
   const isNew = pipeline.writing === 'creation';
   const after = { ...pipeline, writing: isNew ? 'broken_off' : null } as const;
@@ -119,18 +119,18 @@ const toSharedColumns = ({ project_id, ref, tag, merge_request_id }: PipelineRow
 export async function cancelRedundant(context: Context, newer: PipelineRow): Promise<void> {
   if (newer.source === 'parent_pipeline' || newer.source === 'pipeline') return;
   const { db } = context;
-  const olderThan = (pipelines: Knex.QueryBuilder) =>
+  const whereOlder = (pipelines: Knex.QueryBuilder) =>
     pipelines
       .where(toSharedColumns(newer))
       .where('id', '<', newer.id)
       .whereNotIn('source', [...startedByOthers, 'schedule'])
       .whereNot({ sha: newer.sha });
-  const first = olderThan(db('pipelines as first').select('id'));
+  const first = whereOlder(db('pipelines as first').select('id'));
   const children = db('pipelines')
     .where({ project_id: newer.project_id })
     .whereNotNull('parent_pipeline_id')
     .whereExists(first.whereRaw('first.id = pipelines.first_pipeline_id'));
-  const candidates: readonly Knex.QueryBuilder[] = [olderThan(db('pipelines')), children];
+  const candidates: readonly Knex.QueryBuilder[] = [whereOlder(db('pipelines')), children];
   for (const pipelines of candidates) {
     const redundant: Pick<PipelineRow, 'id' | 'auto_cancel'>[] = await pipelines
       .whereIn('status', notBegunByHand)
@@ -145,7 +145,7 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
       const how =
         auto_cancel === 'interruptible'
           ? { only: { interruptible: true } }
-          : { unless: uninterruptible };
+          : { unless: whereUninterruptible };
       await cancelPipeline(context, Number(id), how);
     }
   }
@@ -164,7 +164,7 @@ export async function findNewestAlike(db: Database, pipeline: PipelineRow): Prom
 }
 
 /** Started jobs that must not be interrupted. */
-const uninterruptible = (jobs: Jobs) =>
+const whereUninterruptible = (jobs: Jobs) =>
   jobs
     .where({ interruptible: false, kind: 'build' })
     .whereIn('status', ['running', 'success', 'failed']);

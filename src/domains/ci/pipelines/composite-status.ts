@@ -31,7 +31,7 @@ const any: readonly (readonly [PipelineStatus, readonly Outcome[]])[] = [
 
 /** The status of a stage or pipeline with these jobs, of each name the latest; null without any. */
 export function computeCompositeStatus(jobs: Iterable<JobOutcome>): PipelineStatus | null {
-  const outcomes = new Set(Array.from(jobs, outcomeOf));
+  const outcomes = new Set(Array.from(jobs, toOutcome));
   if (outcomes.size === 0) return null;
   for (const [status, set] of only) {
     if ([...outcomes].every((outcome) => set.has(outcome))) return status;
@@ -42,7 +42,7 @@ export function computeCompositeStatus(jobs: Iterable<JobOutcome>): PipelineStat
   return 'failed';
 }
 
-function outcomeOf({ status, allow_failure }: JobOutcome): Outcome {
+function toOutcome({ status, allow_failure }: JobOutcome): Outcome {
   if (!allow_failure) return status;
   if (status === 'failed' || status === 'canceled') return 'warning';
   return status === 'manual' ? 'ignored' : status;

@@ -25,7 +25,7 @@ interface Context {
   readonly actor: Actor | null;
 }
 
-interface Place {
+interface ConfigurationCommit {
   readonly id: number;
   readonly full_path: string;
   readonly sha: string;
@@ -42,19 +42,22 @@ const maxPathChars = 8_388_608;
 const remoteTimeoutMs = 15_000;
 
 /** Reads the files that a configuration includes: of its own commit, of projects that the actor sees, of other hosts. */
-export function createConfigurationSource(context: Context, place: Place): ConfigurationSource {
+export function createConfigurationSource(
+  context: Context,
+  place: ConfigurationCommit,
+): ConfigurationSource {
   const repository = context.git.repository(place.id);
   const source: ConfigurationSource = {
-    ...elsewhere(context),
+    ...createRemoteSources(context),
     async local(path) {
       const text = await readConfiguration(repository, place.sha, path);
-      const location = `${place.full_path}@${place.sha}:${bare(path)}`;
+      const location = `${place.full_path}@${place.sha}:${trimStartSlashes(path)}`;
       return text === null
         ? { error: `Local file \`${path}\` does not exist!` }
         : {
             text,
             location,
-            at: { project: place.full_path, sha: place.sha, path: bare(path) },
+            at: { project: place.full_path, sha: place.sha, path: trimStartSlashes(path) },
             within: source,
           };
     },
@@ -67,7 +70,9 @@ export function createConfigurationSource(context: Context, place: Place): Confi
 }
 
 /** The readers of included files that do not depend on the place of the configuration. */
-function elsewhere(context: Context): Pick<ConfigurationSource, 'project' | 'remote' | 'template'> {
+function createRemoteSources(
+  context: Context,
+): Pick<ConfigurationSource, 'project' | 'remote' | 'template'> {
   return {
     project: (path, ref, file) => readOfProject(context, path, ref, file),
     remote: (url, signal) => readRemote(context, url, signal),
@@ -89,15 +94,15 @@ async function readOfProject(
     };
   }
   const repository = openSeenRepository(git, project);
-  const sha = await orNull(resolveRef(repository, ref ?? project.default_branch));
+  const sha = await catchGitFailure(resolveRef(repository, ref ?? project.default_branch));
   if (sha === null)
     return { error: `Project \`${path}\` reference \`${ref ?? 'HEAD'}\` does not exist!` };
   const text = await readConfiguration(repository, sha, file);
   if (text === null) return { error: `Project \`${path}\` file \`${file}\` does not exist!` };
   const { id, full_path } = project;
   const within = createConfigurationSource(context, { id, full_path, sha });
-  const at = { project: full_path, sha, path: bare(file) };
-  return { text, location: `${full_path}@${sha}:${bare(file)}`, at, within };
+  const at = { project: full_path, sha, path: trimStartSlashes(file) };
+  return { text, location: `${full_path}@${sha}:${trimStartSlashes(file)}`, at, within };
 }
 
 async function readRemote(
@@ -112,7 +117,9 @@ async function readRemote(
     const rules = toOutboundRules(await loadCurrentSettings(context.db));
     const { status, body } = await waitOutsidePlace(() =>
       getBeginning(new URL(address), {
-        ...{ rules, headers: {}, maxBytes: maxFileBytes + 1 },
+        rules,
+        headers: {},
+        maxBytes: maxFileBytes + 1,
         signal: AbortSignal.any([
           AbortSignal.timeout(remoteTimeoutMs),
           ...(signal ? [signal] : []),
@@ -137,12 +144,12 @@ async function readRemote(
 
 /** The source for files of other hosts, which have no project and so no local files. */
 export const createEmptyConfigurationSource = (context: Context): ConfigurationSource => ({
-  ...elsewhere(context),
+  ...createRemoteSources(context),
   local: async (path) => ({ error: `Local file \`${path}\` does not have project!` }),
   localPaths: async () => [],
 });
 
-const bare = (path: string) => path.replace(/^\/+/, '');
+const trimStartSlashes = (path: string) => path.replace(/^\/+/, '');
 
 /** The text of a file of a commit; null where there is none, or nothing that could be read. */
 async function readConfiguration(
@@ -150,9 +157,11 @@ async function readConfiguration(
   sha: string,
   path: string,
 ): Promise<string | null> {
-  const entry = await orNull(readFileEntry(repository, sha, bare(path)));
+  const entry = await catchGitFailure(readFileEntry(repository, sha, trimStartSlashes(path)));
   if (entry === null) return null;
-  const content = await orNull(readBlob(repository, entry.blobId, { maxBytes: maxFileBytes }));
+  const content = await catchGitFailure(
+    readBlob(repository, entry.blobId, { maxBytes: maxFileBytes }),
+  );
   return content === null ? null : content.toString('utf8');
 }
 
@@ -161,10 +170,13 @@ export async function listAllPaths(repository: Repository, sha: string): Promise
   const paths: string[] = [];
   let characters = 0;
   for (let offset = 0; ; offset += pathBatchSize) {
-    const page = await orNull(
+    const page = await catchGitFailure(
       listTree(repository, {
-        ...{ commitId: sha, path: '', recursive: true },
-        ...{ limit: pathBatchSize, from: { offset } },
+        commitId: sha,
+        path: '',
+        recursive: true,
+        limit: pathBatchSize,
+        from: { offset },
       }),
     );
     if (page === null || page === 'unknown') return null;
@@ -187,12 +199,12 @@ export async function presentFiles(
   names: readonly string[],
 ): Promise<string[]> {
   const found = await Promise.all(
-    names.map((name) => orNull(readFileEntry(repository, sha, name))),
+    names.map((name) => catchGitFailure(readFileEntry(repository, sha, name))),
   );
   return names.filter((_, index) => found[index] !== null);
 }
 
-async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+async function catchGitFailure<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {

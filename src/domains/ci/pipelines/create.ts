@@ -88,7 +88,7 @@ export async function createPipeline(
     },
   );
   if (planned instanceof NoPlan) {
-    if (planned.reason !== 'invalid' || request.storesFaults !== true) throw refusalBy(planned);
+    if (planned.reason !== 'invalid' || request.storesFaults !== true) throw toRefusal(planned);
     const yaml_errors = planned.texts.join(', ');
     return insertWithoutJobs(context, request, commit, { status: 'failed', yaml_errors });
   }
@@ -98,13 +98,13 @@ export async function createPipeline(
     return insertWithoutJobs(context, request, commit, { status: 'failed', yaml_errors });
   }
   const { onlyJob } = request;
-  const chosen = onlyJob === undefined ? planned : withOneJob(planned, onlyJob);
+  const chosen = onlyJob === undefined ? planned : pickOneJob(planned, onlyJob);
   const at = clock();
   const stored = await runInOwnersTurn(
     db,
     formatOwnerOfParts({ user_id: actor.user.id }),
     async (db) => {
-      const more = { name: nameOf(planned), auto_cancel: planned.autoCancel };
+      const more = { name: getName(planned), auto_cancel: planned.autoCancel };
       const of = { ...more, planned_jobs: chosen.size };
       const pipeline = await insert(db, request, commit, of, at);
       await requireRoomForJobs(db, context.config, pipeline);
@@ -135,7 +135,7 @@ export async function createPipeline(
 }
 
 /** @throws PipelineRefused when there is no such job */
-function withOneJob(planned: PlannedPipeline, name: string): PlannedPipeline {
+function pickOneJob(planned: PlannedPipeline, name: string): PlannedPipeline {
   for (const batch of planned.jobs) {
     const jobs = JSON.parse(batch) as readonly StoredJob[];
     const job = jobs.find(({ columns }) => columns.name === name);
@@ -143,7 +143,7 @@ function withOneJob(planned: PlannedPipeline, name: string): PlannedPipeline {
     const alone = { columns: { ...job.columns, has_needs: false }, needs: [] };
     return { ...planned, jobs: [JSON.stringify([alone])], size: 1 };
   }
-  throw refusalBy(new NoPlan('empty', []));
+  throw toRefusal(new NoPlan('empty', []));
 }
 
 /** Sources whose pipelines a marker in the commit message skips; requested pipelines ignore it. */
@@ -181,7 +181,7 @@ async function checkRights(
   checkVariableCount(variables);
 }
 
-function refusalBy({ reason, texts }: NoPlan): PipelineRefused {
+function toRefusal({ reason, texts }: NoPlan): PipelineRefused {
   if (reason === 'filtered') {
     return new PipelineRefused('Pipeline filtered out by workflow rules.');
   }
@@ -189,7 +189,7 @@ function refusalBy({ reason, texts }: NoPlan): PipelineRefused {
   return new PipelineRefused(...texts);
 }
 
-const nameOf = ({ workflowName }: PlannedPipeline) => workflowName?.slice(0, 255) ?? null;
+const getName = ({ workflowName }: PlannedPipeline) => workflowName?.slice(0, 255) ?? null;
 
 async function insert(
   db: Database,
@@ -204,8 +204,13 @@ async function insert(
       ? request.ref
       : formatRequestRef(mergeRequest.iid, merged == null ? 'head' : 'merge');
   const columns = {
-    ...{ project_id: project.id, sha, ref, tag, source, user_id: actor.user.id },
-    committed_at: timeOf(commit),
+    project_id: project.id,
+    sha,
+    ref,
+    tag,
+    source,
+    user_id: actor.user.id,
+    committed_at: readCommitTime(commit),
   };
   const stored = await insertPipeline(db, columns, at.toISOString());
   const changes = {
@@ -226,7 +231,7 @@ async function insert(
 }
 
 /** Null for times that no calendar has. */
-function timeOf({ committer }: CommitInfo): string | null {
+function readCommitTime({ committer }: CommitInfo): string | null {
   const time = new Date(committer.date);
   const year = Number.isNaN(time.getTime()) ? 0 : time.getUTCFullYear();
   return year >= 1 && year <= 9999 ? time.toISOString() : null;

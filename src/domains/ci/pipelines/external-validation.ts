@@ -30,7 +30,7 @@ export async function isRefusedByService(
   } = settings;
   if (url === null || url === '') return false;
   try {
-    const { status } = await postJson(new URL(url), question(request, plan), {
+    const { status } = await postJson(new URL(url), createQuestion(request, plan), {
       rules: toSystemRules(settings),
       headers: { ...(token !== null && token !== '' && { 'X-Gitlab-Token': token }) },
       maxBytes: 1,
@@ -42,7 +42,7 @@ export async function isRefusedByService(
   }
 }
 
-function question(
+function createQuestion(
   { project, actor: { user }, sha, ref, source }: PipelineRequest,
   { jobs: batches }: PlannedPipeline,
 ) {
@@ -54,7 +54,9 @@ function question(
   return {
     project: { id: project.id, path: project.full_path, created_at: project.created_at },
     user: {
-      ...{ id: user.id, username: user.username, email: user.email },
+      id: user.id,
+      username: user.username,
+      email: user.email,
       created_at: user.created_at,
     },
     pipeline: { sha, ref, type: source },

@@ -59,18 +59,24 @@ export async function findNewestPipelines(
   commits: readonly CommitOfProject[],
 ): Promise<(commit: CommitOfProject) => PipelineRow | null> {
   if (commits.length === 0) return () => null;
-  const of = (name: 'project_id' | 'sha') => [...new Set(commits.map((commit) => commit[name]))];
+  const listDistinct = (name: 'project_id' | 'sha') => [
+    ...new Set(commits.map((commit) => commit[name])),
+  ];
   const newest = db('pipelines')
     .whereRaw(isNoChild)
     .select(db.raw('max(id)'))
     .groupBy('project_id', 'sha');
-  whereInList(whereInList(newest, 'project_id', of('project_id')), 'sha', of('sha'));
+  whereInList(
+    whereInList(newest, 'project_id', listDistinct('project_id')),
+    'sha',
+    listDistinct('sha'),
+  );
   const rows = await db<PipelineRow>('pipelines').whereIn('id', newest);
-  const found = new Map(rows.map((row) => [keyOf(row), row]));
-  return (commit) => found.get(keyOf(commit)) ?? null;
+  const found = new Map(rows.map((row) => [formatKey(row), row]));
+  return (commit) => found.get(formatKey(commit)) ?? null;
 }
 
-const keyOf = ({ project_id, sha }: CommitOfProject) => JSON.stringify([project_id, sha]);
+const formatKey = ({ project_id, sha }: CommitOfProject) => JSON.stringify([project_id, sha]);
 
 /** @throws RowNotFound */
 export async function findPipeline(

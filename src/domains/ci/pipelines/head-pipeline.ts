@@ -67,7 +67,7 @@ export const findHeadPipeline = async (
 ): Promise<PipelineRow | null> => (await findHeadPipelines(db, [request])).get(request.id) ?? null;
 
 /** Selects the open merge requests whose head a pipeline runs for: its own, or all from its branch. */
-export function selectRequestsOf(
+export function selectPipelineRequests(
   db: Database,
   {
     project_id,

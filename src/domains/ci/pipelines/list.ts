@@ -38,7 +38,7 @@ export const pipelineList = list<Parameters, Source, PipelineRow>()({
     if (source !== 'all') query.whereRaw(isNoChild);
   },
   contents: (db, source, slots) =>
-    isOfRefs(source) ? newestOfRefs(db, slots.project, source === 'newest of tags') : null,
+    isOfRefs(source) ? selectNewestOfRefs(db, slots.project, source === 'newest of tags') : null,
   isInOrder: (source) => !isOfRefs(source),
   filters: {
     project: elsewhere,
@@ -59,8 +59,8 @@ export const pipelineList = list<Parameters, Source, PipelineRow>()({
       true: (query) => void query.whereNotNull('pipelines.yaml_errors'),
       false: (query) => void query.whereNull('pipelines.yaml_errors'),
     }),
-    name: startedBy('name_key', fold),
-    username: startedBy('username_key', (username) => toUsernameKey(username) ?? ''),
+    name: filterByStarter('name_key', fold),
+    username: filterByStarter('username_key', (username) => toUsernameKey(username) ?? ''),
     updated_after: filterByColumn('pipelines.updated_at', '>'),
     updated_before: filterByColumn('pipelines.updated_at', '<'),
   },
@@ -84,7 +84,7 @@ const isOfRequest = `refs.ref >= 'refs/merge-requests/' and refs.ref < '${behind
  * most pipelines. It jumps over the refs of merge requests, which are no branches. Ranges and orders are written so
  * that only this index fits.
  */
-function newestOfRefs(db: Database, project: number, tag: boolean): Query {
+function selectNewestOfRefs(db: Database, project: number, tag: boolean): Query {
   const which = tag ? 'and tag' : '';
   const newest = db.raw(
     `(with recursive refs (ref) as (
@@ -109,7 +109,7 @@ function newestOfRefs(db: Database, project: number, tag: boolean): Query {
 }
 
 /** Pipelines of users of whom a folded column is so. */
-function startedBy(
+function filterByStarter(
   key: 'name_key' | 'username_key',
   fold: (text: string) => string,
 ): Filter<string> {

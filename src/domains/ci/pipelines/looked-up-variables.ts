@@ -18,7 +18,7 @@ const maxLanguages = 5;
 
 export type LookUpContext = Pick<RequestContext, 'db' | 'git' | 'clock' | 'config'>;
 
-interface Place {
+interface VariableScope {
   readonly project: { readonly id: number };
   readonly ref: string;
   readonly tag: boolean;
@@ -28,7 +28,7 @@ interface Place {
 /** Loads predefined variables that need further rows: of the plan, a project, a tag and a merge request. */
 export async function loadLookedUpVariables(
   context: LookUpContext,
-  { project, ref, tag, mergeRequest }: Place,
+  { project, ref, tag, mergeRequest }: VariableScope,
   url: Urls,
 ): Promise<Record<string, string>> {
   const { db, config } = context;
@@ -46,15 +46,15 @@ export async function loadLookedUpVariables(
     GITLAB_FEATURES: listFeaturesOfPlan(config.plan),
     CI_PROJECT_REPOSITORY_LANGUAGES: languages.join(',').toLowerCase(),
     CI_PROJECT_CLASSIFICATION_LABEL: settings?.label ?? '',
-    ...(tag && { CI_COMMIT_TAG_MESSAGE: await messageOfTag(context, project, ref) }),
-    ...(mergeRequest !== null && (await ofMergeRequest(context, mergeRequest, url))),
+    ...(tag && { CI_COMMIT_TAG_MESSAGE: await readTagMessage(context, project, ref) }),
+    ...(mergeRequest !== null && (await loadMergeRequestVariables(context, mergeRequest, url))),
   };
 }
 
 /** Empty for a tag without a message, and for one that is gone. */
-async function messageOfTag(
+async function readTagMessage(
   { git }: LookUpContext,
-  { id }: Place['project'],
+  { id }: VariableScope['project'],
   name: string,
 ): Promise<string> {
   const repository = git.repository(id);
@@ -83,7 +83,7 @@ async function isApproved(
 }
 
 /** Left out where it has none. */
-async function ofMergeRequest(
+async function loadMergeRequestVariables(
   context: LookUpContext,
   mergeRequest: MergeRequestRow,
   url: Urls,
@@ -110,7 +110,7 @@ async function ofMergeRequest(
     target_project_id,
     source_project_id ?? 0,
   ]).select<{ id: number; full_path: string }[]>('id', 'full_path');
-  const placeOf = (name: string, id: number | null) => {
+  const findPath = (name: string, id: number | null) => {
     const path = places.find((place) => Number(place.id) === id)?.full_path;
     return path === undefined ? {} : { [`${name}_PATH`]: path, [`${name}_URL`]: url.web(path) };
   };
@@ -123,8 +123,8 @@ async function ofMergeRequest(
       await isProtected(target_project_id, target_branch),
     ),
     ...((await isApproved(context, mergeRequest)) && { CI_MERGE_REQUEST_APPROVED: 'true' }),
-    ...placeOf('CI_MERGE_REQUEST_PROJECT', target_project_id),
-    ...placeOf('CI_MERGE_REQUEST_SOURCE_PROJECT', source_project_id),
+    ...findPath('CI_MERGE_REQUEST_PROJECT', target_project_id),
+    ...findPath('CI_MERGE_REQUEST_SOURCE_PROJECT', source_project_id),
     ...(titles.length > 0 && { CI_MERGE_REQUEST_LABELS: titles.join(',') }),
     ...(assignees.length > 0 && { CI_MERGE_REQUEST_ASSIGNEES: assignees.join(',') }),
     ...(milestone !== undefined && { CI_MERGE_REQUEST_MILESTONE: milestone.title }),

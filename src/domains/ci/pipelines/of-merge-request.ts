@@ -35,7 +35,7 @@ function selectPipelines(
 const maxPipelines = 1000;
 
 /** The newest pipelines of a merge request in these projects. */
-export const findPipelinesOf = (
+export const findRequestPipelines = (
   db: Database,
   request: Request,
   projects: readonly number[],
@@ -49,7 +49,7 @@ interface Filters extends Partial<Pick<PipelineRow, 'ref' | 'sha' | 'source' | '
 }
 
 /** Pipelines of a merge request in these projects that the filters leave, the newest first: from a place on. */
-export async function readPipelinesOf(
+export async function readRequestPipelines(
   db: Database,
   request: Request,
   projects: readonly number[],

@@ -55,7 +55,11 @@ export async function loadKnownVariables(
   const url = createUrls(config.baseUrl, findRegistryHost(config));
   const { auto_devops_domain } = await loadCurrentSettings(db);
   const predefined = computePredefinedVariables({
-    ...{ project, commit, user: actor.user, mergeRequest, refProtected },
+    project,
+    commit,
+    user: actor.user,
+    mergeRequest,
+    refProtected,
     openMergeRequests: await listOpenMergeRequests(
       db,
       project,
@@ -66,8 +70,13 @@ export async function loadKnownVariables(
     configPath: chooseConfigPath(settings),
     autoDevops: listAutoDevopsVariables(settings, auto_devops_domain),
     pipeline: {
-      ...{ sha, ref, tag, source, before_sha: request.beforeSha ?? null },
-      ...{ source_sha: merged?.source ?? null, target_sha: merged?.target ?? null },
+      sha,
+      ref,
+      tag,
+      source,
+      before_sha: request.beforeSha ?? null,
+      source_sha: merged?.source ?? null,
+      target_sha: merged?.target ?? null,
     },
     url,
   });
@@ -118,14 +127,18 @@ export async function computePipelinePlan(
     signal,
     limits: { ...(await loadReadingLimits({ db, config })), ...(jobs !== 0 && { jobs }) },
     facts: {
-      ...{ ref, tag, source, projectPath: project.full_path },
+      ref,
+      tag,
+      source,
+      projectPath: project.full_path,
       defaultBranch: project.default_branch,
       predefined: variables.predefined,
       variables: variables.given,
       masked: variables.masked,
       scoped: variables.scoped,
       async changedPaths(compareTo) {
-        const from = compareTo === null ? baseOf(request) : await resolveRef(repository, compareTo);
+        const from =
+          compareTo === null ? getBase(request) : await resolveRef(repository, compareTo);
         if (from === null) return compareTo === null ? null : 'unknown ref';
         return listChangedPaths(repository, from, sha);
       },
@@ -146,7 +159,7 @@ export async function loadReadingLimits({
 }
 
 /** The commit that a change is counted from; null where there is none. */
-function baseOf({ mergeRequest, merged, beforeSha, source, tag }: PipelineRequest): string | null {
+function getBase({ mergeRequest, merged, beforeSha, source, tag }: PipelineRequest): string | null {
   if (merged != null) return merged.target;
   if (mergeRequest != null) return mergeRequest.base_sha;
   // Tags and new branches count everything as changed; child pipelines compare with the base of their parents.

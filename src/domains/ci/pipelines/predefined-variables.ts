@@ -68,15 +68,15 @@ export function computePredefinedVariables(
   surroundings: PipelineSurroundings,
 ): Map<string, string> {
   const { project, mergeRequest, user, url } = surroundings;
-  return textsOf({
-    ...serverVariables(url),
-    ...projectVariables(surroundings),
-    ...registryVariables(project, url),
+  return toTexts({
+    ...listServerVariables(url),
+    ...listProjectVariables(surroundings),
+    ...listRegistryVariables(project, url),
     ...surroundings.autoDevops,
     ...surroundings.lookedUp,
-    ...pipelineVariables(surroundings),
-    ...refVariables(surroundings),
-    ...commitVariables(surroundings.commit),
+    ...listPipelineVariables(surroundings),
+    ...listRefVariables(surroundings),
+    ...listCommitVariables(surroundings.commit),
     CI_OPEN_MERGE_REQUESTS: surroundings.openMergeRequests,
     ...(mergeRequest !== null && mergeRequestVariables(mergeRequest, surroundings.pipeline)),
     GITLAB_USER_ID: user?.id,
@@ -88,7 +88,7 @@ export function computePredefinedVariables(
 
 type Values = Readonly<Record<string, string | number | null | undefined>>;
 
-function serverVariables(url: Urls): Values {
+function listServerVariables(url: Urls): Values {
   const server = new URL(url.web('/'));
   const port = server.port === '' ? (server.protocol === 'https:' ? '443' : '80') : server.port;
   return {
@@ -111,7 +111,7 @@ function serverVariables(url: Urls): Values {
   };
 }
 
-function projectVariables({ project, configPath, url }: PipelineSurroundings): Values {
+function listProjectVariables({ project, configPath, url }: PipelineSurroundings): Values {
   const namespace = project.full_path.slice(0, -project.path.length - 1);
   return {
     CI_PROJECT_ID: project.id,
@@ -130,7 +130,7 @@ function projectVariables({ project, configPath, url }: PipelineSurroundings): V
   };
 }
 
-function pipelineVariables({ pipeline, project, url }: PipelineSurroundings): Values {
+function listPipelineVariables({ pipeline, project, url }: PipelineSurroundings): Values {
   return {
     CI_PIPELINE_ID: pipeline.id,
     CI_PIPELINE_IID: pipeline.iid,
@@ -143,7 +143,7 @@ function pipelineVariables({ pipeline, project, url }: PipelineSurroundings): Va
   };
 }
 
-function refVariables({ pipeline, mergeRequest, refProtected }: PipelineSurroundings): Values {
+function listRefVariables({ pipeline, mergeRequest, refProtected }: PipelineSurroundings): Values {
   const isBranch = !pipeline.tag && mergeRequest === null && !isRequestRef(pipeline.ref);
   return {
     CI_COMMIT_SHA: pipeline.sha,
@@ -164,11 +164,11 @@ function refVariables({ pipeline, mergeRequest, refProtected }: PipelineSurround
   };
 }
 
-function commitVariables(commit: CommitInfo | null): Values {
+function listCommitVariables(commit: CommitInfo | null): Values {
   return {
     CI_COMMIT_MESSAGE: commit?.message,
     CI_COMMIT_TITLE: commit === null ? null : parseTitle(commit.message),
-    CI_COMMIT_DESCRIPTION: commit === null ? null : descriptionOf(commit.message),
+    CI_COMMIT_DESCRIPTION: commit === null ? null : readDescription(commit.message),
     CI_COMMIT_AUTHOR: commit === null ? null : `${commit.author.name} <${commit.author.email}>`,
     CI_COMMIT_TIMESTAMP: commit?.committer.date,
   };
@@ -184,7 +184,7 @@ function mergeRequestVariables(
     CI_MERGE_REQUEST_IID: mergeRequest.iid,
     CI_MERGE_REQUEST_TITLE: mergeRequest.title,
     CI_MERGE_REQUEST_DRAFT: String(mergeRequest.draft),
-    ...descriptionVariables(mergeRequest.description ?? ''),
+    ...listDescriptionVariables(mergeRequest.description ?? ''),
     CI_MERGE_REQUEST_EVENT_TYPE: isMerged ? 'merged_result' : 'detached',
     CI_MERGE_REQUEST_PROJECT_ID: mergeRequest.target_project_id,
     CI_MERGE_REQUEST_REF_PATH: formatRequestRef(mergeRequest.iid, 'head'),
@@ -202,13 +202,13 @@ function mergeRequestVariables(
 /** Limit on the characters of a merge request's description in variables. */
 const maxDescriptionChars = 2_700;
 
-const descriptionVariables = (description: string) => ({
+const listDescriptionVariables = (description: string) => ({
   CI_MERGE_REQUEST_DESCRIPTION: truncateText(description, maxDescriptionChars),
   CI_MERGE_REQUEST_DESCRIPTION_IS_TRUNCATED: String(description.length > maxDescriptionChars),
 });
 
 /** The container registry, and the name with which the images of a project begin where it has its own. */
-function registryVariables(
+function listRegistryVariables(
   project: PipelineSurroundings['project'],
   { registry }: Urls,
 ): Readonly<Record<string, string | null>> {
@@ -227,7 +227,7 @@ export function computePredefinedJobVariables(
   project: Pick<ProjectRow, 'full_path'>,
   url: Urls,
 ): Map<string, string> {
-  return textsOf({
+  return toTexts({
     CI_JOB_ID: job.id,
     CI_JOB_NAME: job.name,
     CI_JOB_NAME_SLUG: toSlug(job.name),
@@ -251,7 +251,7 @@ export function computePredefinedJobVariables(
  */
 const maxValueChars = 32_768;
 
-function textsOf(values: Values): Map<string, string> {
+function toTexts(values: Values): Map<string, string> {
   return new Map(
     Object.entries(values).flatMap(([key, value]) =>
       value === null || value === undefined
@@ -265,7 +265,7 @@ function textsOf(values: Values): Map<string, string> {
 const longTitleChars = 100;
 
 /** The message without its first line, which is the title; the whole message where the title is long. */
-function descriptionOf(message: string): string {
+function readDescription(message: string): string {
   if (parseTitle(message).length >= longTitleChars) return message;
   const text = message.trimStart();
   const end = text.indexOf('\n');

@@ -15,7 +15,7 @@ export type BasicPipelineRow = Pick<
   'id' | 'iid' | 'project_id' | 'sha' | 'ref' | 'status' | 'source' | 'created_at' | 'updated_at'
 >;
 
-const pageOf = ({ full_path }: Home, { id }: Pick<PipelineRow, 'id'>) =>
+const formatPage = ({ full_path }: Home, { id }: Pick<PipelineRow, 'id'>) =>
   `${full_path}/-/pipelines/${id}`;
 
 /** A pipeline as it is listed and embedded. */
@@ -34,7 +34,7 @@ export function presentBasicPipeline(
     source: row.source,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    web_url: url.web(pageOf(project, row)),
+    web_url: url.web(formatPage(project, row)),
   };
 }
 
@@ -86,6 +86,6 @@ export function presentPipelineStatus(
   project: Home,
   url: Urls,
 ): PipelineDetailedStatus {
-  const path = new URL(url.web(pageOf(project, row))).pathname;
+  const path = new URL(url.web(formatPage(project, row))).pathname;
   return describePipelineStatus(row.status, { warnings, path });
 }

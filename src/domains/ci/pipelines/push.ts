@@ -78,11 +78,12 @@ export async function enqueuePushPipelines(
   if (kept.length === 0 || kept.length > maxRefs) return;
   const push: Push = {
     project_id: project.id,
-    ...{ author_id: by.user_id, by },
+    author_id: by.user_id,
+    by,
     moves: kept,
     ...{ at: at.toISOString(), again },
     skip: pushOptions.includes('ci.skip'),
-    ...sealedVariables(db, variablesIn(pushOptions)),
+    ...sealVariables(db, readVariables(pushOptions)),
   };
   const key = keyOf(push);
   if (again && (await workers.has(db, createPushPipelines, key))) return;
@@ -101,10 +102,10 @@ const maxVariables = 100;
 
 /** Tells whether an option of a push acts on its pipelines. */
 export const isCiPushOption = (option: string): boolean =>
-  option === 'ci.skip' || variablesIn([option]).length > 0;
+  option === 'ci.skip' || readVariables([option]).length > 0;
 
 /** The variables in push options like `ci.variable=KEY=value`. */
-function variablesIn(options: readonly string[]): StartVariable[] {
+function readVariables(options: readonly string[]): StartVariable[] {
   const variables = options.flatMap((option): StartVariable[] => {
     const [, key, value] = /^ci\.variable=(\w{1,255})=([\s\S]{0,10000})$/.exec(option) ?? [];
     if (key === undefined || value === undefined) return [];
@@ -115,13 +116,10 @@ function variablesIn(options: readonly string[]): StartVariable[] {
 
 const place = 'create_push_pipelines.variables';
 
-const sealedVariables = (
-  db: Database,
-  variables: readonly StartVariable[],
-): Pick<Push, 'sealed'> =>
+const sealVariables = (db: Database, variables: readonly StartVariable[]): Pick<Push, 'sealed'> =>
   variables.length === 0 ? {} : { sealed: seal(db, JSON.stringify(variables), place) };
 
-function givenVariables(
+function unsealVariables(
   db: Database,
   { sealed, variables = [] }: Pick<Push, 'sealed' | 'variables'>,
 ): readonly StartVariable[] {
@@ -146,7 +144,7 @@ export const createPushPipelines: WorkerDefinition<Push> = {
       skip,
     } = push;
     const { db, git, log } = dependencies;
-    const variables = givenVariables(db, push);
+    const variables = unsealVariables(db, push);
     const found = await findProjectAsUser(db, by, project_id);
     if (found === null) return;
     for (const { ref, tag, before, after } of moves) {
@@ -166,8 +164,16 @@ export const createPushPipelines: WorkerDefinition<Push> = {
         await createPipeline(
           { ...dependencies, signal },
           {
-            ...{ ...found, ref, tag, sha, source: 'push', beforeSha: before },
-            ...{ skip, variables, storesFaults: true, cause },
+            ...found,
+            ref,
+            tag,
+            sha,
+            source: 'push',
+            beforeSha: before,
+            skip,
+            variables,
+            storesFaults: true,
+            cause,
           },
         );
       } catch (error) {

@@ -16,14 +16,14 @@ interface Facts {
 }
 
 const findFacts = prepareStatement<{ pipeline: number }, Facts>((db, { pipeline }) => {
-  const having = (column: string) =>
+  const selectHaving = (column: string) =>
     db('jobs').where('pipeline_id', pipeline).whereRaw('not retried').whereNotNull(column);
-  return having('coverage')
+  return selectHaving('coverage')
     .sum({ covered: 'coverage' })
     .count({ measured: 'coverage' })
     .select(
-      having('started_at').min('started_at').as('started_at'),
-      having('finished_at').max('finished_at').as('finished_at'),
+      selectHaving('started_at').min('started_at').as('started_at'),
+      selectHaving('finished_at').max('finished_at').as('finished_at'),
     );
 });
 
@@ -65,14 +65,14 @@ export async function refreshPipeline(
   const over = isFinal(status);
   const changes = {
     status,
-    coverage: facts === undefined ? null : meanOf(facts),
+    coverage: facts === undefined ? null : computeMean(facts),
     started_at,
     finished_at: over ? (facts?.finished_at ?? null) : null,
     duration: over ? sumSeconds(await findIntervals.all(db, { pipeline: pipeline.id })) : null,
     queued_duration:
       started_at === null
         ? null
-        : Math.max(0, Math.round(secondsBetween(pipeline.created_at, started_at))),
+        : Math.max(0, Math.round(countSeconds(pipeline.created_at, started_at))),
   };
   const known = new Map<string, unknown>(Object.entries(pipeline));
   if (!isNew && Object.entries(changes).every(([name, value]) => known.get(name) === value)) {
@@ -91,7 +91,7 @@ export async function refreshPipeline(
 }
 
 /** Mean coverage, rounded to two decimals as shown. */
-function meanOf({ covered, measured }: Facts): number | null {
+function computeMean({ covered, measured }: Facts): number | null {
   const count = Number(measured);
   return count === 0 ? null : Math.round(((covered ?? 0) / count) * 100) / 100;
 }
@@ -102,10 +102,10 @@ export function sumSeconds(intervals: readonly Interval[]): number {
   let until = '';
   for (const { started_at, finished_at } of intervals) {
     if (finished_at <= until) continue;
-    seconds += secondsBetween(started_at > until ? started_at : until, finished_at);
+    seconds += countSeconds(started_at > until ? started_at : until, finished_at);
     until = finished_at;
   }
   return Math.round(seconds);
 }
 
-const secondsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000;
+const countSeconds = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000;

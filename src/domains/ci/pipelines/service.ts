@@ -64,7 +64,9 @@ export const pipelines = {
     const actor = requireActor(context);
     const found = await findRef(context.git, project, body.ref);
     const variables = (body.variables ?? []).map(({ key, value, variable_type = 'env_var' }) => ({
-      ...{ key, value, variable_type },
+      key,
+      value,
+      variable_type,
     }));
     refuseTwice(variables.map(({ key }) => key));
     const asked = { project, actor, source: 'api', ...found, variables } as const;
@@ -74,7 +76,7 @@ export const pipelines = {
 
   async cancelPipeline({ project, params }, context) {
     const { db, url } = context;
-    const { id } = await changeable(context, project, params.pipeline_id);
+    const { id } = await findChangeable(context, project, params.pipeline_id);
     const pipeline = await cancelWithChildren(context, id);
     if (pipeline === null) throw new RowNotFound();
     return { status: 200, body: await loadPipeline(db, pipeline, project, url) };
@@ -82,7 +84,7 @@ export const pipelines = {
 
   async retryPipeline({ project, params }, context) {
     const { db, git, url } = context;
-    const found = await changeable(context, project, params.pipeline_id);
+    const found = await findChangeable(context, project, params.pipeline_id);
     await requireRecent(db, found, context.clock());
     if (found.writing === 'broken_off') {
       throw new Forbidden('The pipeline was canceled before all its jobs were there');
@@ -129,7 +131,7 @@ function refuseTwice(names: readonly string[]): void {
 }
 
 /** A pipeline that the caller may change: where its ref is protected, by pushing or merging there. */
-async function changeable(context: RequestContext, project: ProjectAccess, id: number) {
+async function findChangeable(context: RequestContext, project: ProjectAccess, id: number) {
   await requirePipelines(context.db, project);
   const pipeline = await findPipeline(context.db, project, id);
   const allowed = await mayChangePipeline(context.db, project, requireActor(context), pipeline);

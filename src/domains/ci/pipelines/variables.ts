@@ -24,7 +24,7 @@ interface Row {
 
 export type VariableOwnerKind = 'pipeline' | 'job';
 
-const placeOf = (ownerKind: VariableOwnerKind, id: number, key: string) =>
+const formatSealPurpose = (ownerKind: VariableOwnerKind, id: number, key: string) =>
   `${ownerKind}_variables.value:${id}:${key}`;
 
 /** The most variables that one pipeline or job starts with. */
@@ -49,7 +49,7 @@ export async function insertVariables(
     const rows = some.map(({ key, value, variable_type, of_schedule = false }) => ({
       [`${ownerKind}_id`]: id,
       key,
-      value_sealed: seal(db, value, placeOf(ownerKind, id, key)),
+      value_sealed: seal(db, value, formatSealPurpose(ownerKind, id, key)),
       variable_type,
       ...(ownerKind === 'pipeline' && { of_schedule }),
     }));
@@ -75,7 +75,7 @@ export async function findVariables(
   const variables: StartVariable[] = [];
   const pauses = new Pauses();
   for (const { key, value_sealed, variable_type, of_schedule = false } of rows) {
-    const value = unseal(db, value_sealed, placeOf(ownerKind, id, key));
+    const value = unseal(db, value_sealed, formatSealPurpose(ownerKind, id, key));
     variables.push({ key, value, variable_type, of_schedule });
     await pauses.take();
   }

@@ -4,7 +4,7 @@ import { findProjectFromJob } from '#src/policy/job-reach.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import type { PipelineRow } from './table.ts';
 
-type Told = Pick<PipelineRow, 'project_id' | 'merge_request_id'>;
+type PipelineOfRequest = Pick<PipelineRow, 'project_id' | 'merge_request_id'>;
 
 /**
  * The merge request of a pipeline that jobs and webhooks of the project may see: always in its target project, and in a fork
@@ -12,7 +12,7 @@ type Told = Pick<PipelineRow, 'project_id' | 'merge_request_id'>;
  */
 export async function findVisibleRequest(
   db: Database,
-  { project_id, merge_request_id: id }: Told,
+  { project_id, merge_request_id: id }: PipelineOfRequest,
   user_id: number | null,
 ): Promise<MergeRequestRow | null> {
   if (id === null) return null;

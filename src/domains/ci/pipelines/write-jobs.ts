@@ -33,7 +33,10 @@ interface Rest {
 }
 
 export const listRest = ({ jobs }: Pick<PlannedPipeline, 'jobs'>, ref: string): Rest => ({
-  ...{ ref, batches: jobs, needs: [], last: 0 },
+  ref,
+  batches: jobs,
+  needs: [],
+  last: 0,
 });
 
 interface Part {
@@ -111,9 +114,17 @@ async function insertJobs(
   );
   await db('jobs').insert(
     jobs.map(({ columns }) => ({
-      ...{ project_id, pipeline_id, sha, ref, tag, user_id },
-      ...{ ...columns, queue_tag: queueTagOf(columns.tag_list) },
-      ...{ status: 'created', created_at: now, updated_at: now },
+      project_id,
+      pipeline_id,
+      sha,
+      ref,
+      tag,
+      user_id,
+      ...columns,
+      queue_tag: queueTagOf(columns.tag_list),
+      status: 'created',
+      created_at: now,
+      updated_at: now,
     })),
   );
   const stored = await db('jobs')
@@ -126,7 +137,11 @@ async function insertJobs(
   const ids = new Map(stored.map(({ id, name }) => [name, Number(id)]));
   const needs = jobs.flatMap(({ columns: { name }, needs }) =>
     needs.map(({ job, artifacts, optional }) => ({
-      ...{ job_id: ids.get(name) ?? 0, pipeline_id, name: job, artifacts, optional },
+      job_id: ids.get(name) ?? 0,
+      pipeline_id,
+      name: job,
+      artifacts,
+      optional,
     })),
   );
   const inserted = [...ids.values()];

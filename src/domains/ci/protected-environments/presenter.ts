@@ -13,13 +13,13 @@ export function presentProtectedEnvironment(
   { id, name, required_approval_count }: ProtectedEnvironmentRow,
   { deployers, approvers }: Awaited<ReturnType<typeof loadLevels>>,
 ): ProtectedEnvironment {
-  const ofThis = ({ protected_environment_id: of }: { protected_environment_id: number }) =>
+  const isOfThis = ({ protected_environment_id: of }: { protected_environment_id: number }) =>
     of === id;
   return {
     name,
-    deploy_access_levels: deployers.filter(ofThis).map(presentLevel),
+    deploy_access_levels: deployers.filter(isOfThis).map(presentLevel),
     required_approval_count,
-    approval_rules: approvers.filter(ofThis).map((row) => ({
+    approval_rules: approvers.filter(isOfThis).map((row) => ({
       ...presentLevel(row),
       required_approvals: row.required_approvals,
     })),
@@ -29,7 +29,9 @@ export function presentProtectedEnvironment(
 function presentLevel(row: NamedAccessLevelRow): DeployAccessLevel {
   const { access_level, user_id, group_id } = row;
   return {
-    ...{ access_level, user_id, group_id },
+    access_level,
+    user_id,
+    group_id,
     access_level_description: describeAccessLevel(row),
   };
 }

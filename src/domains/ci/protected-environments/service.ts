@@ -53,7 +53,7 @@ export const protectedEnvironments = {
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       await db('protected_environments').where({ id: row.id }).delete();
       const change = { remove: 'protected_environment' };
-      await audit(db, toAuditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, toAuditTarget(row));
     });
     return { status: 204 };
   },
@@ -66,9 +66,9 @@ async function protect(
 ): Promise<ProtectedEnvironmentRow> {
   const { db, now } = context;
   const { name, required_approval_count = 0 } = body;
-  const deployers = body.deploy_access_levels.map(levelOf);
+  const deployers = body.deploy_access_levels.map(toLevel);
   const approvers = (body.approval_rules ?? []).map((rule) => ({
-    ...levelOf(rule),
+    ...toLevel(rule),
     required_approvals: rule.required_approvals ?? 1,
   }));
   const empty = deployers.length === 0 ? ["Deploy access levels can't be blank"] : [];
@@ -86,7 +86,7 @@ async function protect(
       const input = { ...protection, deployers, approvers };
       const row = await insertProtectedEnvironment(db, input, now);
       const change = { add: 'protected_environment' };
-      await audit(db, toAuditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, toAuditTarget(row));
       return row;
     });
   } catch (error) {
@@ -97,7 +97,7 @@ async function protect(
   }
 }
 
-const targetOf = ({ id, name }: ProtectedEnvironmentRow) => ({
+const toAuditTarget = ({ id, name }: ProtectedEnvironmentRow) => ({
   type: 'ProtectedEnvironment',
   id,
   details: name,
@@ -109,7 +109,7 @@ interface Grant {
   readonly group_id?: number | undefined;
 }
 
-const levelOf = ({ access_level, user_id, group_id }: Grant): AccessLevelRow => ({
+const toLevel = ({ access_level, user_id, group_id }: Grant): AccessLevelRow => ({
   access_level: access_level ?? null,
   user_id: user_id ?? null,
   group_id: group_id ?? null,

@@ -38,7 +38,8 @@ export async function insertProtectedEnvironment(
   return db.transaction(async (db) => {
     const row = await insertReturning<ProtectedEnvironmentRow>(db, 'protected_environments', {
       ...protection,
-      ...{ created_at: now, updated_at: now },
+      created_at: now,
+      updated_at: now,
     });
     const of = { protected_environment_id: row.id };
     if (deployers.length > 0) {

@@ -15,7 +15,7 @@ export interface ResourceGroupRow {
   readonly updated_at: string;
 }
 
-const groupsOf = (
+const selectGroups = (
   db: Database,
   projectId: number,
 ): Knex.QueryBuilder<ResourceGroupRow, ResourceGroupRow[]> =>
@@ -27,7 +27,8 @@ export const listResourceGroups = (
   db: Database,
   projectId: number,
   query: OffsetQuery,
-): Promise<Page<ResourceGroupRow>> => paginate(db, groupsOf(db, projectId).orderBy('id'), query);
+): Promise<Page<ResourceGroupRow>> =>
+  paginate(db, selectGroups(db, projectId).orderBy('id'), query);
 
 /** @throws NotFound */
 export async function findResourceGroup(
@@ -35,7 +36,7 @@ export async function findResourceGroup(
   projectId: number,
   key: string,
 ): Promise<ResourceGroupRow> {
-  const [found]: ResourceGroupRow[] = await groupsOf(db, projectId).where({ key }).limit(1);
+  const [found]: ResourceGroupRow[] = await selectGroups(db, projectId).where({ key }).limit(1);
   if (found === undefined) throw new NotFound('Resource Group');
   return found;
 }
@@ -53,7 +54,10 @@ export async function keepResourceGroups(
   if (named.length === 0) return;
   const times = { created_at: now, updated_at: now };
   const rows = named.map(({ resource_group: key }) => ({
-    ...{ project_id: pipeline.project_id, key, process_mode: 'unordered', ...times },
+    project_id: pipeline.project_id,
+    key,
+    process_mode: 'unordered',
+    ...times,
   }));
   for (const some of splitIntoBatches(rows, insertBatchRows)) {
     await db('resource_groups').insert(some).onConflict(['project_id', 'key']).ignore();

@@ -11,7 +11,7 @@ import { countProjects, findRunner, findLevelAtRunner } from './finder.ts';
 import { refuseMoreRunners } from './registered-limits.ts';
 import { linkProject, lockRunner, type RunnerRow } from './table.ts';
 
-const alreadyServed = () => new BadRequest({ runner_id: ['has already been taken'] });
+const createTakenError = () => new BadRequest({ runner_id: ['has already been taken'] });
 
 /**
  * Assigns a runner to a project. An instance runner then serves that project alone.
@@ -42,7 +42,7 @@ export async function enableRunner(
       return { ...runner, runner_type: 'project_type' };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw alreadyServed();
+    if (isUniqueViolation(error)) throw createTakenError();
     throw error;
   }
 }

@@ -50,7 +50,7 @@ export async function noteContact(
   if (now.getTime() - last < pause) return;
   await db('runners')
     .where({ id: runner.id })
-    .update({ ...programOf(info), contacted_at: now.toISOString(), ip_address: ip });
+    .update({ ...pickProgramFacts(info), contacted_at: now.toISOString(), ip_address: ip });
 }
 
 /** The facts that a runner sends about its program; columns of facts that it leaves out stay. */
@@ -59,7 +59,7 @@ type ProgramFacts = {
     string | undefined;
 };
 
-function programOf({ name, version, revision, platform, architecture }: ProgramFacts) {
+function pickProgramFacts({ name, version, revision, platform, architecture }: ProgramFacts) {
   const facts = { name, version, revision, platform, architecture };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }

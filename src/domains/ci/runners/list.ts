@@ -78,21 +78,21 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
     switch (source) {
       case 'of-project':
         return {
-          rows: runnersOfProject(db, slots).join('runners', 'runners.id', 'served.runner_id'),
+          rows: selectProjectRunners(db, slots).join('runners', 'runners.id', 'served.runner_id'),
           id: 'served.runner_id',
         };
       case 'of-groups-above':
-        return { rows: groupsAbove(db, slots), each: 'runners.group_id = above.ancestor_id' };
+        return { rows: selectGroupsAbove(db, slots), each: 'runners.group_id = above.ancestor_id' };
       case 'of-owned':
         return {
-          rows: db(ownedGroups(db, slots).as('owned')),
+          rows: db(selectOwnedGroups(db, slots).as('owned')),
           each: 'runners.group_id = owned.id',
         };
       case 'of-groups-below':
-        return { rows: groupsOfTree(db, slots), each: 'runners.group_id = below.namespace_id' };
+        return { rows: selectTreeGroups(db, slots), each: 'runners.group_id = below.namespace_id' };
       case 'of-projects-below':
         return {
-          rows: db(runnersOfTree(db, slots).as('served')),
+          rows: db(selectTreeRunners(db, slots).as('served')),
           each: 'runners.id = served.runner_id',
         };
       default:
@@ -106,14 +106,14 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
       true: (runners) => void runners.where('runners.active', false),
       false: (runners) => void runners.where('runners.active', true),
     }),
-    status: inState(),
-    scope: inState(),
+    status: filterByState(),
+    scope: filterByState(),
     ordered: elsewhere,
     search: searchText({
       table: 'runners',
-      named: (db, text) => withShortText(db('runners').select('runners.id as id'), text),
+      named: (db, text) => whereShortText(db('runners').select('runners.id as id'), text),
       narrow(runners, { text, pattern }, kind) {
-        if (kind === 'whole') withShortText(runners, text);
+        if (kind === 'whole') whereShortText(runners, text);
         else runners.whereRaw("runners.search_text like ? escape '\\'", [pattern]);
       },
     }),
@@ -175,47 +175,47 @@ function shows(
 ): void {
   if (source === 'instance') runners.where('runners.runner_type', 'instance_type');
   if (source === 'of-group') runners.where('runners.group_id', slots.place);
-  if (source === 'of-maintained') runners.whereIn('runners.id', runnersOfMaintained(db, slots));
+  if (source === 'of-maintained') runners.whereIn('runners.id', selectMaintainedRunners(db, slots));
   // The walks of the others begin where they belong.
   if (!found) return;
   if (source === 'of-project') {
-    const served = runnersOfProject(db, slots).select(db.raw('1'));
+    const served = selectProjectRunners(db, slots).select(db.raw('1'));
     runners.whereExists(served.whereRaw('served.runner_id = runners.id'));
   }
   if (source === 'of-groups-above') {
-    runners.whereIn('runners.group_id', groupsAbove(db, slots).select('above.ancestor_id'));
+    runners.whereIn('runners.group_id', selectGroupsAbove(db, slots).select('above.ancestor_id'));
   }
   if (source === 'of-groups-below') {
-    runners.whereIn('runners.group_id', groupsOfTree(db, slots).select('below.namespace_id'));
+    runners.whereIn('runners.group_id', selectTreeGroups(db, slots).select('below.namespace_id'));
   }
-  if (source === 'of-projects-below') runners.whereIn('runners.id', runnersOfTree(db, slots));
-  if (source === 'of-owned') runners.whereIn('runners.group_id', ownedGroups(db, slots));
+  if (source === 'of-projects-below') runners.whereIn('runners.id', selectTreeRunners(db, slots));
+  if (source === 'of-owned') runners.whereIn('runners.group_id', selectOwnedGroups(db, slots));
 }
 
-function runnersOfProject(db: Database, slots: RunnerSlots): Query {
+function selectProjectRunners(db: Database, slots: RunnerSlots): Query {
   return db('runner_projects as served').where('served.project_id', slots.place);
 }
 
-function groupsAbove(db: Database, slots: RunnerSlots): Query {
+function selectGroupsAbove(db: Database, slots: RunnerSlots): Query {
   return db('namespace_ancestors as above').where('above.namespace_id', slots.namespace);
 }
 
 /** The index contains texts that are too short for a search by parts. */
-const withShortText = (runners: Query, text: string): Query =>
+const whereShortText = (runners: Query, text: string): Query =>
   runners.where('runners.search_text', text).whereRaw('length(runners.search_text) < 3');
 
-function groupsOfTree(db: Database, slots: RunnerSlots): Query {
+function selectTreeGroups(db: Database, slots: RunnerSlots): Query {
   return db('namespace_ancestors as below').where('below.ancestor_id', slots.place);
 }
 
-function runnersOfTree(db: Database, slots: RunnerSlots): Query {
-  return groupsOfTree(db, slots)
+function selectTreeRunners(db: Database, slots: RunnerSlots): Query {
+  return selectTreeGroups(db, slots)
     .join('projects', 'projects.namespace_id', 'below.namespace_id')
     .join('runner_projects', 'runner_projects.project_id', 'projects.id')
     .distinct('runner_projects.runner_id');
 }
 
-function runnersOfMaintained(db: Database, slots: RunnerSlots): Query {
+function selectMaintainedRunners(db: Database, slots: RunnerSlots): Query {
   // SQLite keeps the order of a cross join; the level in the words of the index that holds only such.
   return db('project_authorizations as held')
     .crossJoin(db.raw('runner_projects'))
@@ -226,14 +226,14 @@ function runnersOfMaintained(db: Database, slots: RunnerSlots): Query {
 }
 
 /** Groups from memberships, and from shares that give the members of one group all rights in another. */
-function ownedGroups(db: Database, { place: user, today }: RunnerSlots): Query {
-  const owned = () =>
+function selectOwnedGroups(db: Database, { place: user, today }: RunnerSlots): Query {
+  const selectOwned = () =>
     selectGroupsBelow(db, selectOwnGroups(db, user, today, AccessLevel.Maintainer));
   const shared = whereNotExpired(db('group_group_links'), 'group_group_links', today)
     .where('group_group_links.group_access', '>=', AccessLevel.Owner)
-    .whereIn('group_group_links.shared_with_group_id', owned())
+    .whereIn('group_group_links.shared_with_group_id', selectOwned())
     .select('group_group_links.shared_group_id');
-  const all = owned().union([selectGroupsBelow(db, shared)]);
+  const all = selectOwned().union([selectGroupsBelow(db, shared)]);
   return selectListedGroups(db).whereIn('namespaces.id', all).select('namespaces.id');
 }
 
@@ -242,7 +242,7 @@ type State = NonNullable<RunnerQuery['status'] | RunnerQuery['scope']>;
 /** These depend on the time, in the order of which an index has the runners. */
 const timed: ReadonlySet<State> = new Set(['online', 'offline', 'stale']);
 
-function inState(): Filter<State> {
+function filterByState(): Filter<State> {
   return filter({
     shapeOf: (state) => state,
     boundOf: (state, { now }): Partial<ContactTimes> =>

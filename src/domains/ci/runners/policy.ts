@@ -15,13 +15,14 @@ const least = {
   manage: { group_type: AccessLevel.Owner, project_type: AccessLevel.Maintainer },
 } as const;
 
-const suffices = (ability: keyof typeof least, { actor, runner, level }: Facts) =>
+const isSufficient = (ability: keyof typeof least, { actor, runner, level }: Facts) =>
   actor.admin ||
   (runner.runner_type !== 'instance_type' && level >= least[ability][runner.runner_type]);
 
 export const runnerPolicy = {
-  read: (facts: Facts) => facts.runner.runner_type === 'instance_type' || suffices('read', facts),
+  read: (facts: Facts) =>
+    facts.runner.runner_type === 'instance_type' || isSufficient('read', facts),
 
   /** Instance runners are managed by administrators, whoever may use them. */
-  manage: (facts: Facts) => suffices('manage', facts),
+  manage: (facts: Facts) => isSufficient('manage', facts),
 };

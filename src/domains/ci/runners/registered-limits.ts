@@ -9,7 +9,7 @@ import { findPlanLimits } from '#src/domains/platform/application/plan-limits.ts
 /** Milliseconds without contact after which a runner no longer counts. */
 const countedForMs = 90 * dayMs;
 
-type Place = { readonly projectId: number } | { readonly groupId: number };
+type LimitedOwner = { readonly projectId: number } | { readonly groupId: number };
 
 /**
  * Refuses one more runner of a project or a group that has as many as the plan allows.
@@ -18,7 +18,7 @@ type Place = { readonly projectId: number } | { readonly groupId: number };
 export async function refuseMoreRunners(
   db: Database,
   plan: Plan,
-  place: Place,
+  place: LimitedOwner,
   now: string,
 ): Promise<void> {
   const limits = await findPlanLimits(db, plan);

@@ -58,7 +58,7 @@ export const runners = {
   async getRunner({ params }, context) {
     const runner = await findRunner(context.db, params.id);
     await authorizeRunner('read', runner, context);
-    return { status: 200, body: await detail(runner, context) };
+    return { status: 200, body: await loadDetail(runner, context) };
   },
 
   async updateRunner({ params, body }, context) {
@@ -67,11 +67,11 @@ export const runners = {
     await authorizeRunner('manage', found, context);
     const changes = readRunnerAttributes(body);
     await db.transaction(async (db) => {
-      const runner = await held(db, params.id);
+      const runner = await requireLocked(db, params.id);
       refuseInvalidRunner({ ...runner, ...changes });
       await updateRunner(db, runner.id, changes, clock().toISOString());
     });
-    return { status: 200, body: await detail(await findRunner(db, params.id), context) };
+    return { status: 200, body: await loadDetail(await findRunner(db, params.id), context) };
   },
 
   async deleteRunner({ params, headers }, context) {
@@ -80,7 +80,7 @@ export const runners = {
     const found = await findRunner(db, params.id);
     await authorizeRunner('manage', found, context);
     await db.transaction(async (db) => {
-      const runner = await held(db, params.id);
+      const runner = await requireLocked(db, params.id);
       if (!admin && (await countProjects(db, runner.id)) > 1) {
         throw new Forbidden('Runner associated with more than one project');
       }
@@ -199,7 +199,7 @@ async function answerPage(where: RunnersOf, query: RunnerQuery, { db, clock }: R
   return { status: 200, page, body } as const;
 }
 
-async function detail(runner: RunnerRow, context: RequestContext): Promise<RunnerDetail> {
+async function loadDetail(runner: RunnerRow, context: RequestContext): Promise<RunnerDetail> {
   const { db, clock, url } = context;
   const actor = requireActor(context);
   const [ids, groups] = await Promise.all([
@@ -221,7 +221,7 @@ async function authorizeRunner(
 }
 
 /** Locks the runner, which a concurrent request may have removed since its lookup. */
-async function held(db: Database, id: number): Promise<RunnerRow> {
+async function requireLocked(db: Database, id: number): Promise<RunnerRow> {
   const runner = await lockRunner(db, id);
   if (runner === undefined) throw new RowNotFound();
   return runner;

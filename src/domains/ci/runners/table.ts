@@ -102,7 +102,7 @@ export async function insertRunner(
     const { id } = await insertReturning<RunnerRow>(db, 'runners', {
       ...runner,
       tag_list: JSON.stringify(runner.tag_list),
-      search_text: searchedIn(runner),
+      search_text: toSearchText(runner),
       token_digest: digestToken(token),
       token_expires_at,
       created_at: now,
@@ -139,7 +139,7 @@ export async function updateRunner(
     .update({
       ...changes,
       ...(tag_list && { tag_list: JSON.stringify(tag_list) }),
-      ...(changes.description !== undefined && { search_text: searchedIn(changes) }),
+      ...(changes.description !== undefined && { search_text: toSearchText(changes) }),
       updated_at: now,
     });
   if (tag_list === undefined) return;
@@ -148,7 +148,7 @@ export async function updateRunner(
 }
 
 /** The text by which a runner is searched. */
-const searchedIn = ({ description }: { readonly description?: string | null }) =>
+const toSearchText = ({ description }: { readonly description?: string | null }) =>
   description == null ? null : fold(description);
 
 async function insertTags(db: Database, id: number, tags: readonly string[]): Promise<void> {

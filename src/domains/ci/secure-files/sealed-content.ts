@@ -6,12 +6,12 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Each file has a key of its own, which storage and database do not reveal without the instance secret. */
-const keyOf = (db: Database, salt: string) =>
+const deriveKey = (db: Database, salt: string) =>
   Buffer.from(derive(db, salt, 'keys of secure files'), 'hex');
 
 export function sealContent(db: Database, content: Buffer, salt: string): Buffer {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(db, salt), nonce);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(db, salt), nonce);
   const sealed = [cipher.update(content), cipher.final()];
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
 }
@@ -19,7 +19,7 @@ export function sealContent(db: Database, content: Buffer, salt: string): Buffer
 /** Throws when the bytes are not those that were sealed, or were sealed with another secret. */
 export function unsealContent(db: Database, sealed: Buffer, salt: string): Buffer {
   const nonce = sealed.subarray(0, nonceBytes);
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(db, salt), nonce, {
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(db, salt), nonce, {
     authTagLength: tagBytes,
   });
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));

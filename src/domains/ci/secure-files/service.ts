@@ -39,14 +39,15 @@ export const secureFiles = {
     const blob = await storage.store(Readable.from([sealContent(db, content, salt)]));
     try {
       const row = await insertSecureFile(db, {
-        ...{
-          project_id: project.id,
-          uploader_id: requireActor(context).user.id,
-          name,
-          permissions,
-        },
-        ...{ sha256: hash('sha256', content, 'hex'), size: content.length },
-        ...{ salt, storage_key: blob.key, created_at: now },
+        project_id: project.id,
+        uploader_id: requireActor(context).user.id,
+        name,
+        permissions,
+        sha256: hash('sha256', content, 'hex'),
+        size: content.length,
+        salt,
+        storage_key: blob.key,
+        created_at: now,
       });
       return { status: 201, body: presentSecureFile(row) };
     } catch (error) {
@@ -98,5 +99,10 @@ const presentSecureFile = ({
   permissions,
   created_at,
 }: SecureFileRow): SecureFile => ({
-  ...{ id, name, checksum: sha256, checksum_algorithm: 'sha256', permissions, created_at },
+  id,
+  name,
+  checksum: sha256,
+  checksum_algorithm: 'sha256',
+  permissions,
+  created_at,
 });

@@ -57,7 +57,7 @@ export const triggers = {
     const row = await db.transaction(async (db) => {
       const row = await insertTrigger(db, facts, now);
       const change = { add: 'pipeline_trigger' };
-      await audit(db, toAuditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, toAuditTarget(row));
       return row;
     });
     return { status: 201, body: present(addAuthor(row, user), context) };
@@ -77,7 +77,7 @@ export const triggers = {
         .returning<TriggerRow[]>('*');
       if (changed === undefined) throw new RowNotFound();
       const compared = { before: row, after: { description } };
-      const [entity, target] = [toAuditedProject(project), targetOf(changed)];
+      const [entity, target] = [toAuditedProject(project), toAuditTarget(changed)];
       await auditChanges(db, entity, ['description'], compared, context, target);
       return changed;
     });
@@ -90,13 +90,13 @@ export const triggers = {
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       await db('pipeline_triggers').where({ id: row.id }).delete();
       const change = { remove: 'pipeline_trigger' };
-      await audit(db, toAuditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, toAuditTarget(row));
     });
     return { status: 204 };
   },
 } satisfies TriggersService<RequestContext>;
 
-const targetOf = ({ id, description }: TriggerRow) => ({
+const toAuditTarget = ({ id, description }: TriggerRow) => ({
   type: 'Trigger',
   id,
   details: description,

@@ -38,11 +38,12 @@ export async function startByTrigger(
 ): Promise<Pipeline> {
   const { db, git, url, request } = context;
   const start =
-    (await byTrigger(context, idOrPath, token)) ?? (await byJob(context, idOrPath, token));
+    (await findStartByTrigger(context, idOrPath, token)) ??
+    (await findStartByJob(context, idOrPath, token));
   if (start === null) throw new NotFound();
-  const variables = variablesIn(input);
+  const variables = readVariables(input);
   const found = await findRef(git, start.project, ref);
-  const payload = payloadOf(request.sentWithout('token'));
+  const payload = createPayload(request.sentWithout('token'));
   const pipeline = await createPipeline(context, { ...start, ...found, variables, payload });
   return loadPipeline(db, pipeline, start.project, url);
 }
@@ -51,7 +52,7 @@ export async function startByTrigger(
 const maxValueChars = 10_000;
 
 /** @throws BadRequest for what is no text, a key that is none, or a value that is too long */
-function variablesIn(input: Readonly<Record<string, unknown>>): readonly StartVariable[] {
+function readVariables(input: Readonly<Record<string, unknown>>): readonly StartVariable[] {
   return Object.entries(input).map(([key, value]) => {
     if (typeof value !== 'string') {
       throw new BadRequest('variables needs to be a map of key-valued strings');
@@ -68,12 +69,12 @@ function variablesIn(input: Readonly<Record<string, unknown>>): readonly StartVa
 const maxPayloadBytes = 256 * kibibyteBytes;
 
 /** A file with all that the request said, for jobs that know what to do with it; none where that is very long. */
-function payloadOf(sent: string): StartVariable | undefined {
+function createPayload(sent: string): StartVariable | undefined {
   if (Buffer.byteLength(sent) > maxPayloadBytes) return undefined;
   return { key: 'TRIGGER_PAYLOAD', value: sent, variable_type: 'file' };
 }
 
-async function byTrigger(
+async function findStartByTrigger(
   { db, now }: RequestContext,
   idOrPath: number | string,
   token: string,
@@ -83,7 +84,8 @@ async function byTrigger(
   const as = await findProjectAsUser(db, toUnknownRequest(trigger.owner_id), trigger.project_id);
   if (as === null || !isNamed(as.project, idOrPath)) return null;
   return {
-    ...{ ...as, source: 'trigger' },
+    ...as,
+    source: 'trigger',
     remember: async (db) => {
       await db('pipeline_triggers').where({ id: trigger.id }).update({ last_used_at: now });
     },
@@ -96,7 +98,7 @@ const isNamed = ({ id, full_path }: ProjectRow, idOrPath: number | string): bool
     : toFullPathKey(full_path) === toFullPathKey(idOrPath);
 
 /** Jobs of pipelines that jobs started go no further than trigger jobs do: nothing starts itself for ever. */
-async function byJob(
+async function findStartByJob(
   { db }: RequestContext,
   idOrPath: number | string,
   token: string,

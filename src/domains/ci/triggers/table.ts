@@ -28,13 +28,13 @@ export type TriggerWithOwner = TriggerRow & AuthorColumns;
 const prefix = 'glptt-';
 
 /** The digest is there before the id. */
-const placeOf = ({ token_digest }: Pick<TriggerRow, 'token_digest'>) =>
+const formatSealPurpose = ({ token_digest }: Pick<TriggerRow, 'token_digest'>) =>
   `pipeline_triggers.token:${token_digest}`;
 
 export const unsealTriggerToken = (db: Database, row: TriggerRow): string =>
-  unseal(db, row.token_sealed, placeOf(row));
+  unseal(db, row.token_sealed, formatSealPurpose(row));
 
-const triggersOf = (db: Database, projectId: number) =>
+const selectTriggers = (db: Database, projectId: number) =>
   db<TriggerWithOwner>('pipeline_triggers')
     .join('users as authors', 'authors.id', 'pipeline_triggers.owner_id')
     .where('pipeline_triggers.project_id', projectId)
@@ -48,7 +48,7 @@ export const listTriggers = (
   projectId: number,
   query: OffsetQuery,
 ): Promise<Page<TriggerWithOwner>> =>
-  paginate(db, triggersOf(db, projectId).orderBy('pipeline_triggers.id'), query);
+  paginate(db, selectTriggers(db, projectId).orderBy('pipeline_triggers.id'), query);
 
 /** @throws RowNotFound unless it belongs to the project */
 export async function findTrigger(
@@ -56,7 +56,7 @@ export async function findTrigger(
   projectId: number,
   id: number,
 ): Promise<TriggerWithOwner> {
-  const [found]: TriggerWithOwner[] = await triggersOf(db, projectId)
+  const [found]: TriggerWithOwner[] = await selectTriggers(db, projectId)
     .where('pipeline_triggers.id', id)
     .limit(1);
   if (found === undefined) throw new RowNotFound();
@@ -85,7 +85,7 @@ export function insertTrigger(
     return insertReturning<TriggerRow>(db, 'pipeline_triggers', {
       ...facts,
       token_digest,
-      token_sealed: seal(db, token, placeOf({ token_digest })),
+      token_sealed: seal(db, token, formatSealPurpose({ token_digest })),
       token_start: token.slice(prefix.length, prefix.length + 4),
       created_at: now,
       updated_at: now,

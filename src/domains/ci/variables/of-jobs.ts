@@ -57,7 +57,12 @@ export async function loadVariablesForJob(
   const rows = await findAll.all(db, { project: project.id, namespace: project.namespace_id });
   const usable = rows
     .filter((row) => isProtected || !row.protected)
-    .map((row) => ({ row, key: row.key, scope: row.environment_scope, nearness: nearness(row) }));
+    .map((row) => ({
+      row,
+      key: row.key,
+      scope: row.environment_scope,
+      nearness: computeNearness(row),
+    }));
   const variables: JobVariable[] = [];
   const pauses = new Pauses();
   for (const { row } of selectForEnvironment(usable, environment).values()) {
@@ -83,14 +88,14 @@ export async function loadVariablesByScope(
   for (const row of usable) {
     const { key, masked, environment_scope: scope } = row;
     const value = unsealVariableValue(db, row);
-    variables.push({ key, value, masked, scope, nearness: nearness(row) });
+    variables.push({ key, value, masked, scope, nearness: computeNearness(row) });
     await pauses.take();
   }
   return variables;
 }
 
 /** The project comes last, before it its groups, and first of all the instance. */
-function nearness({ project_id, distance }: Placed): number {
+function computeNearness({ project_id, distance }: Placed): number {
   if (project_id !== null) return 1;
   return distance === null ? -Number.MAX_SAFE_INTEGER : -distance;
 }

@@ -31,8 +31,8 @@ import { checkVariable } from './validity.ts';
 /** Environment scope, which selects one of several variables with the same name. */
 type Filter = { readonly environment_scope?: string | undefined } | undefined;
 
-const ofProject = ({ id }: { readonly id: number }) => ({ kind: 'project', id }) as const;
-const ofGroup = ({ id }: { readonly id: number }) => ({ kind: 'group', id }) as const;
+const toProjectOwner = ({ id }: { readonly id: number }) => ({ kind: 'project', id }) as const;
+const toGroupOwner = ({ id }: { readonly id: number }) => ({ kind: 'group', id }) as const;
 const ofInstance = { kind: 'instance' } as const;
 
 /** @throws Forbidden where pipelines are switched off: nothing could read them */
@@ -43,10 +43,11 @@ function requireBuilds(project: ProjectAccess): void {
 export const variables = {
   async listProjectVariables({ project, query }, context) {
     requireBuilds(project);
-    return list(ofProject(project), query, context);
+    return list(toProjectOwner(project), query, context);
   },
 
-  listGroupVariables: async ({ group, query }, context) => list(ofGroup(group), query, context),
+  listGroupVariables: async ({ group, query }, context) =>
+    list(toGroupOwner(group), query, context),
 
   async listInstanceVariables({ query }, { db }) {
     const { rows, page } = await listVariables(db, ofInstance, query);
@@ -55,12 +56,12 @@ export const variables = {
 
   async getProjectVariable({ project, params, query }, { db }) {
     requireBuilds(project);
-    const row = await find(db, ofProject(project), params.key, query.filter);
+    const row = await find(db, toProjectOwner(project), params.key, query.filter);
     return { status: 200, body: presentVariable(db, row) };
   },
 
   async getGroupVariable({ group, params, query }, { db }) {
-    const row = await find(db, ofGroup(group), params.key, query.filter);
+    const row = await find(db, toGroupOwner(group), params.key, query.filter);
     return { status: 200, body: presentVariable(db, row) };
   },
 
@@ -71,12 +72,12 @@ export const variables = {
 
   async createProjectVariable({ project, body }, context) {
     requireBuilds(project);
-    const row = await create(ofProject(project), body, context);
+    const row = await create(toProjectOwner(project), body, context);
     return { status: 201, body: presentVariable(context.db, row) };
   },
 
   async createGroupVariable({ group, body }, context) {
-    const row = await create(ofGroup(group), body, context);
+    const row = await create(toGroupOwner(group), body, context);
     return { status: 201, body: presentVariable(context.db, row) };
   },
 
@@ -88,12 +89,12 @@ export const variables = {
   async updateProjectVariable({ project, params, body }, context) {
     requireBuilds(project);
     requireUnarchived(project);
-    const row = await update(ofProject(project), params.key, body, context);
+    const row = await update(toProjectOwner(project), params.key, body, context);
     return { status: 200, body: presentVariable(context.db, row) };
   },
 
   async updateGroupVariable({ group, params, body }, context) {
-    const row = await update(ofGroup(group), params.key, body, context);
+    const row = await update(toGroupOwner(group), params.key, body, context);
     return { status: 200, body: presentVariable(context.db, row) };
   },
 
@@ -105,13 +106,13 @@ export const variables = {
   async deleteProjectVariable({ project, params, query, headers }, context) {
     requireBuilds(project);
     const since = headers['If-Unmodified-Since'];
-    await remove(ofProject(project), params.key, query.filter, context, since);
+    await remove(toProjectOwner(project), params.key, query.filter, context, since);
     return { status: 204 };
   },
 
   async deleteGroupVariable({ group, params, query, headers }, context) {
     const since = headers['If-Unmodified-Since'];
-    await remove(ofGroup(group), params.key, query.filter, context, since);
+    await remove(toGroupOwner(group), params.key, query.filter, context, since);
     return { status: 204 };
   },
 
@@ -131,7 +132,7 @@ const find = (db: RequestContext['db'], owner: VariableOwner, key: string, filte
   findVariable(db, owner, key, filter?.environment_scope);
 
 /** Environment scopes of group variables need a paid plan; without one the parameter has no effect. */
-const scopeIn = (owner: VariableOwner, scope: string | undefined, { paid }: RequestContext) =>
+const readScope = (owner: VariableOwner, scope: string | undefined, { paid }: RequestContext) =>
   owner.kind === 'group' && !paid ? undefined : scope;
 
 async function create(
@@ -147,12 +148,12 @@ async function create(
     protected: body.protected ?? false,
     masked: body.masked ?? false,
     raw: body.raw ?? false,
-    environment_scope: scopeIn(owner, body.environment_scope, context) ?? '*',
+    environment_scope: readScope(owner, body.environment_scope, context) ?? '*',
   };
   checkVariable(variable);
   return db.transaction(async (db) => {
     const row = await insertVariable(db, owner, variable, now);
-    await audit(db, entityOf(owner, context), { add: 'ci_variable' }, context, targetOf(row));
+    await audit(db, toEntity(owner, context), { add: 'ci_variable' }, context, toAuditTarget(row));
     return row;
   });
 }
@@ -165,7 +166,7 @@ function update(
 ): Promise<VariableRow> {
   const { db, now } = context;
   const { value, variable_type, masked, raw } = body;
-  const environment_scope = scopeIn(owner, body.environment_scope, context);
+  const environment_scope = readScope(owner, body.environment_scope, context);
   return db.transaction(async (db) => {
     const row = await lockVariable(db, owner, key, filter?.environment_scope);
     const changes: Partial<Omit<Variable, 'key'>> = {
@@ -178,7 +179,7 @@ function update(
     };
     checkVariable({ ...row, value: unsealVariableValue(db, row), ...changes });
     const after = await updateVariable(db, row, changes, now);
-    const [entity, target] = [entityOf(owner, context), targetOf(row)];
+    const [entity, target] = [toEntity(owner, context), toAuditTarget(row)];
     if (value !== undefined) await audit(db, entity, { change: 'value' }, context, target);
     await auditChanges(db, entity, audited, { before: row, after }, context, target);
     return after;
@@ -196,7 +197,13 @@ function remove(
     const row = await lockVariable(db, owner, key, filter?.environment_scope);
     checkUnmodifiedSince(unmodifiedSince, row.updated_at);
     await deleteVariable(db, row);
-    await audit(db, entityOf(owner, context), { remove: 'ci_variable' }, context, targetOf(row));
+    await audit(
+      db,
+      toEntity(owner, context),
+      { remove: 'ci_variable' },
+      context,
+      toAuditTarget(row),
+    );
   });
 }
 
@@ -204,7 +211,7 @@ function remove(
 const audited = ['variable_type', 'protected', 'masked', 'raw', 'environment_scope'] as const;
 
 /** Changes of instance variables are recorded under the actor. */
-const entityOf = (owner: VariableOwner, context: RequestContext) =>
+const toEntity = (owner: VariableOwner, context: RequestContext) =>
   owner.kind === 'instance' ? toAuditedUser(requireActor(context).user) : toAuditedOwner(owner);
 
-const targetOf = ({ id, key }: VariableRow) => ({ type: 'Variable', id, details: key });
+const toAuditTarget = ({ id, key }: VariableRow) => ({ type: 'Variable', id, details: key });

@@ -37,32 +37,36 @@ export interface Variable extends Omit<
 /** Jobs are given all of them: with the longest texts these are 2 MB each of a project and of each of its groups. */
 const mostVariables = { project: 200, group: 200, instance: 25 } as const;
 
-const columnsOf = (owner: VariableOwner) => ({
+const toColumns = (owner: VariableOwner) => ({
   project_id: owner.kind === 'project' ? owner.id : null,
   group_id: owner.kind === 'group' ? owner.id : null,
 });
 
 /** The place that a text is sealed for. */
-function placeOf({ project_id, group_id, key }: Omit<VariableRow, 'id' | 'value_sealed'>): string {
+function formatSealPurpose({
+  project_id,
+  group_id,
+  key,
+}: Omit<VariableRow, 'id' | 'value_sealed'>): string {
   const owner = project_id === null ? `group:${group_id ?? 'none'}` : `project:${project_id}`;
   return `ci_variables.value:${owner}:${key}`;
 }
 
 export const unsealVariableValue = (db: Database, row: VariableRow): string =>
-  unseal(db, row.value_sealed, placeOf(row));
+  unseal(db, row.value_sealed, formatSealPurpose(row));
 
-function variablesOf(
+function selectVariables(
   db: Database,
   owner: VariableOwner,
 ): Knex.QueryBuilder<VariableRow, VariableRow[]> {
-  return db<VariableRow>('ci_variables').where(columnsOf(owner)).select('ci_variables.*');
+  return db<VariableRow>('ci_variables').where(toColumns(owner)).select('ci_variables.*');
 }
 
 export const listVariables = (
   db: Database,
   owner: VariableOwner,
   query: OffsetQuery,
-): Promise<Page<VariableRow>> => paginate(db, variablesOf(db, owner).orderBy('id'), query);
+): Promise<Page<VariableRow>> => paginate(db, selectVariables(db, owner).orderBy('id'), query);
 
 /** Returns a slice of the variables from an offset on, and their total: a few hundred at most. */
 export async function sliceVariables(
@@ -70,9 +74,12 @@ export async function sliceVariables(
   owner: VariableOwner,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: readonly VariableRow[]; readonly total: number }> {
-  const total = await countRows(db, variablesOf(db, owner));
+  const total = await countRows(db, selectVariables(db, owner));
   if (limit === 0) return { rows: [], total };
-  return { rows: await variablesOf(db, owner).orderBy('id').offset(offset).limit(limit), total };
+  return {
+    rows: await selectVariables(db, owner).orderBy('id').offset(offset).limit(limit),
+    total,
+  };
 }
 
 /**
@@ -84,7 +91,7 @@ export const findVariable = (
   owner: VariableOwner,
   key: string,
   scope?: string,
-): Promise<VariableRow> => onlyOne(variablesOf(db, owner), key, scope);
+): Promise<VariableRow> => requireOnlyOne(selectVariables(db, owner), key, scope);
 
 /** Locks the variable until the transaction ends. */
 export const lockVariable = (
@@ -92,9 +99,9 @@ export const lockVariable = (
   owner: VariableOwner,
   key: string,
   scope?: string,
-): Promise<VariableRow> => onlyOne(variablesOf(db, owner).forUpdate(), key, scope);
+): Promise<VariableRow> => requireOnlyOne(selectVariables(db, owner).forUpdate(), key, scope);
 
-async function onlyOne(
+async function requireOnlyOne(
   variables: Knex.QueryBuilder<VariableRow, VariableRow[]>,
   key: string,
   scope: string | undefined,
@@ -127,12 +134,12 @@ export async function insertVariable(
   { value, ...variable }: Variable,
   now: string,
 ): Promise<VariableRow> {
-  const columns = { ...columnsOf(owner), ...variable, created_at: now, updated_at: now };
+  const columns = { ...toColumns(owner), ...variable, created_at: now, updated_at: now };
   return db.transaction(async (db) => {
     await holdPlace(db, owner);
-    const others = db('ci_variables').where(columnsOf(owner));
+    const others = db('ci_variables').where(toColumns(owner));
     await requireRoom(others, mostVariables[owner.kind], `${owner.kind} ci variables`);
-    const row = { ...columns, value_sealed: seal(db, value, placeOf(columns)) };
+    const row = { ...columns, value_sealed: seal(db, value, formatSealPurpose(columns)) };
     return insertReturning<VariableRow>(db, 'ci_variables', row).catch((error: unknown) =>
       refuseTaken(error, variable.key),
     );
@@ -150,7 +157,7 @@ export async function updateVariable(
     .where({ id: row.id })
     .update({
       ...changes,
-      ...(value !== undefined && { value_sealed: seal(db, value, placeOf(row)) }),
+      ...(value !== undefined && { value_sealed: seal(db, value, formatSealPurpose(row)) }),
       updated_at: now,
     })
     .returning<VariableRow[]>('*')

@@ -73,7 +73,7 @@ export async function replaceApprovers(
   { users, groups }: ApproverInput,
   { removeHidden }: { readonly removeHidden: boolean },
 ): Promise<boolean> {
-  const before = await approversOf(db, kind, ruleId);
+  const before = await formatApprovers(db, kind, ruleId);
   const same = selectOpenedGroups(db, actor, today).whereRaw('namespaces.id = listed.group_id');
   const hidden = await db(`${kind}_groups as listed`)
     .where('listed.rule_id', ruleId)
@@ -84,11 +84,11 @@ export async function replaceApprovers(
   }
   const kept = removeHidden ? [] : hidden;
   await insertApprovers(db, kind, ruleId, { users, groups: [...new Set([...groups, ...kept])] });
-  return (await approversOf(db, kind, ruleId)) !== before;
+  return (await formatApprovers(db, kind, ruleId)) !== before;
 }
 
 /** A text that is the same for the same approvers. */
-async function approversOf(db: Database, kind: RuleKind, ruleId: number): Promise<string> {
+async function formatApprovers(db: Database, kind: RuleKind, ruleId: number): Promise<string> {
   const of = { rule_id: ruleId };
   const users = await db(`${kind}_users`).where(of).orderBy('user_id').pluck<number[]>('user_id');
   const groups = await db(`${kind}_groups`)

@@ -47,9 +47,9 @@ export async function loadApprovers(
   ruleIds: readonly number[],
 ): Promise<(ruleId: number) => Approvers> {
   if (ruleIds.length === 0) return () => noApprovers;
-  const listed = await groupsOf(asking, kind, ruleIds);
+  const listed = await selectGroups(asking, kind, ruleIds);
   const groupIds = [...new Set(listed.map(({ id }) => id))];
-  const people = await peopleOf(asking, kind, ruleIds, groupIds);
+  const people = await listPeople(asking, kind, ruleIds, groupIds);
   const users = gatherRowsBy(people, ({ rule_id }) => rule_id);
   const members = gatherRowsBy(people, ({ group_id }) => group_id);
   const groups = gatherRowsBy(listed, ({ rule_id }) => rule_id);
@@ -97,7 +97,7 @@ export function createApprovers(
   membersOf: (groupId: number) => Members,
 ): Approvers {
   const seen = groups.filter((group) => Boolean(group.seen));
-  const within = (some: readonly GroupRow[]) =>
+  const createCrowd = (some: readonly GroupRow[]) =>
     new Crowd(
       users,
       some.map(({ id }) => membersOf(id)),
@@ -105,10 +105,10 @@ export function createApprovers(
   return {
     users,
     groups: seen,
-    eligible: within(seen),
+    eligible: createCrowd(seen),
     containsHiddenGroups: seen.length < groups.length,
     groupIds: groups.map(({ id }) => id),
-    counting: within(groups),
+    counting: createCrowd(groups),
   };
 }
 
@@ -119,7 +119,7 @@ export function listActiveUsers<User extends UserBasicRow>(users: readonly User[
   return [...byId.values()].sort((one, other) => one.id - other.id);
 }
 
-function groupsOf(asking: Asking, kind: RuleKind, ruleIds: readonly number[]) {
+function selectGroups(asking: Asking, kind: RuleKind, ruleIds: readonly number[]) {
   const groups = asking
     .db(`${kind}_groups as listed`)
     .join('namespaces', 'namespaces.id', 'listed.group_id')
@@ -142,7 +142,7 @@ export function addVisibleGroups<Groups extends Knex.QueryBuilder>(
 }
 
 /** The users of the rules, and the direct members of the groups. */
-async function peopleOf(
+async function listPeople(
   asking: Asking,
   kind: RuleKind,
   ruleIds: readonly number[],

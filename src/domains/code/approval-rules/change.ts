@@ -38,8 +38,8 @@ export async function createApprovalRule(
     refuseRule({
       ...findRuleErrors({ ...input, name }),
       ...(missing.length > 0 && { report_type: missing }),
-      ...(await conflicts(db, project.id, { name, rule_type })),
-      ...(await branchErrors(db, project.id, input.protected_branch_ids)),
+      ...(await findConflicts(db, project.id, { name, rule_type })),
+      ...(await findBranchErrors(db, project.id, input.protected_branch_ids)),
     });
     const rule = await insertReturning<ApprovalRuleRow>(db, 'approval_rules', {
       project_id: project.id,
@@ -60,7 +60,13 @@ export async function createApprovalRule(
       await insertApprovers(db, 'approval_rule', rule.id, accepted);
     }
     await replaceBranches(db, rule.id, [...new Set(input.protected_branch_ids)]);
-    await audit(db, toAuditedProject(project), { add: 'approval_rule' }, context, targetOf(rule));
+    await audit(
+      db,
+      toAuditedProject(project),
+      { add: 'approval_rule' },
+      context,
+      toAuditTarget(rule),
+    );
     return rule;
   });
 }
@@ -82,8 +88,8 @@ export async function updateApprovalRule(
     const row = await findApprovalRule(db, project.id, id);
     refuseRule({
       ...findRuleErrors({ ...input, name }),
-      ...(name !== row.name && (await nameErrors(db, project.id, name))),
-      ...(await branchErrors(db, project.id, input.protected_branch_ids)),
+      ...(name !== row.name && (await findNameErrors(db, project.id, name))),
+      ...(await findBranchErrors(db, project.id, input.protected_branch_ids)),
     });
     const changes = {
       name,
@@ -108,7 +114,7 @@ export async function updateApprovalRule(
       if (await replaceBranches(db, id, branches)) others.push('protected_branches');
     }
     const compared = { before: row, after: changes };
-    const target = targetOf(row);
+    const target = toAuditTarget(row);
     await auditChanges(db, toAuditedProject(project), told, compared, context, target);
     for (const change of others)
       await audit(db, toAuditedProject(project), { change }, context, target);
@@ -119,7 +125,7 @@ export async function updateApprovalRule(
 /** Attributes that audit events record. */
 const told = ['name', 'approvals_required', 'applies_to_all_protected_branches'] as const;
 
-const targetOf = ({ id, name }: Pick<ApprovalRuleRow, 'id' | 'name'>) => ({
+const toAuditTarget = ({ id, name }: Pick<ApprovalRuleRow, 'id' | 'name'>) => ({
   type: 'ApprovalProjectRule',
   id,
   details: name,
@@ -151,13 +157,13 @@ export async function deleteApprovalRule(
         toAuditedProject(project),
         { remove: 'approval_rule' },
         context,
-        targetOf(row),
+        toAuditTarget(row),
       );
     },
   });
 }
 
-async function conflicts(
+async function findConflicts(
   db: Database,
   projectId: number,
   { name, rule_type }: Pick<ApprovalRuleRow, 'name' | 'rule_type'>,
@@ -176,12 +182,16 @@ async function conflicts(
   };
 }
 
-async function nameErrors(db: Database, projectId: number, name: string): Promise<AttributeErrors> {
+async function findNameErrors(
+  db: Database,
+  projectId: number,
+  name: string,
+): Promise<AttributeErrors> {
   const other = await db('approval_rules').where({ project_id: projectId, name }).first('id');
   return other === undefined ? {} : nameTaken;
 }
 
-async function branchErrors(
+async function findBranchErrors(
   db: Database,
   projectId: number,
   input: readonly number[] = [],

@@ -39,7 +39,7 @@ export async function createBranch(
   if ((await readBranchHead(repository, branch)) !== null)
     throw new BadRequest('Branch already exists');
   const found = await resolveRevision(repository, ref);
-  if (found === null && !(await meansFirstBranch(repository, project, ref))) {
+  if (found === null && !(await isFirstBranch(repository, project, ref))) {
     throw new BadRequest(`Failed to create branch '${branch}': invalid reference name '${ref}'`);
   }
   if (!canCreate && !(await isProtectedBranch(repository, rules, { ref, id: found }))) {
@@ -77,7 +77,7 @@ async function isProtectedBranch(
 }
 
 /** Tells whether a ref means the default branch of a repository that has none yet. */
-async function meansFirstBranch(
+async function isFirstBranch(
   repository: Repository,
   project: ProjectAccess,
   ref: string,

@@ -47,7 +47,7 @@ export async function findBranches(
   const keyset = isKeysetRequested({ ...query, sort: 'asc', order_by: query.sort }, ['name_asc']);
   const found = walkRefs(repository, 'branch', orders[query.sort], searchNames(query.search ?? ''));
   const [{ rows, page }, target] = await Promise.all([
-    keyset ? pageBehind(found, query) : readRefsPage(found, query),
+    keyset ? loadPageBehind(found, query) : readRefsPage(found, query),
     readBranchHead(repository, defaultBranch),
   ]);
   return { rows: await describeBranches(repository, rows, target), page };
@@ -72,7 +72,7 @@ export async function readRefsPage(
 }
 
 /** The page behind the branch that the token names, whether or not it is still there. */
-async function pageBehind(
+async function loadPageBehind(
   found: AsyncIterable<readonly Ref[]>,
   query: Pick<BranchQuery, 'page_token' | 'per_page'>,
 ): Promise<Page<Ref>> {

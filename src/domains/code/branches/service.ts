@@ -28,7 +28,7 @@ export const branches = {
   },
 
   async getBranch({ project, params }, context) {
-    return { status: 200, body: await branchNamed(project, params.branch, context) };
+    return { status: 200, body: await presentNamedBranch(project, params.branch, context) };
   },
 
   async createBranch({ project, body }, context) {
@@ -65,25 +65,25 @@ export const branches = {
     const { db, clock, paid } = context;
     const actor = requireActor(context);
     authorize(refPolicy.protect, { project });
-    await branchNamed(project, params.branch, context);
+    await presentNamedBranch(project, params.branch, context);
     const now = clock().toISOString();
     await protectForMaintainers(db, project, actor, params.branch, body, { now, paid });
-    return { status: 200, body: await branchNamed(project, params.branch, context) };
+    return { status: 200, body: await presentNamedBranch(project, params.branch, context) };
   },
 
   async unprotectBranchByName({ project, params }, context) {
     const { db } = context;
     authorize(refPolicy.protect, { project });
-    await branchNamed(project, params.branch, context);
+    await presentNamedBranch(project, params.branch, context);
     const protection = await lookForProtectedBranch(db, project.id, params.branch);
     if (protection !== undefined) {
       await removeProtection(db, project, requireActor(context), protection, context.now);
     }
-    return { status: 200, body: await branchNamed(project, params.branch, context) };
+    return { status: 200, body: await presentNamedBranch(project, params.branch, context) };
   },
 } satisfies BranchesService<RequestContext>;
 
-async function branchNamed(
+async function presentNamedBranch(
   project: ProjectAccess,
   name: string,
   context: RequestContext,

@@ -54,11 +54,13 @@ async function deleteSome(
 ): Promise<void> {
   const repository = deps.git.repository(project.id).movedBy(actor.user);
   const names = merged.map(({ name }) => name);
-  const used = await usedByRequests(deps.db, project.id, names);
+  const used = await findUsedByRequests(deps.db, project.id, names);
   const unused = merged.filter(({ name }) => !used.has(name));
   const gone = await deleteUnmoved(repository, unused);
   const changes = gone.map(({ name, id }) => ({
-    ...{ ref: `refs/heads/${name}`, before: id, after: null },
+    ref: `refs/heads/${name}`,
+    before: id,
+    after: null,
   }));
   await announceRefChanges(deps, { project, by: toWorkRequest(actor), changes });
 }
@@ -74,7 +76,7 @@ async function* findMerged(
   const rules = await loadBranchRules(db, project, actor);
   // Thousands of branches may have to be compared with hundreds of wildcards.
   const pauses = new Pauses();
-  for await (const refs of branchesInParts(repository)) {
+  for await (const refs of streamBranchParts(repository)) {
     const others: Ref[] = [];
     for (const ref of refs) {
       if (ref.id !== target && !rules.abilities(ref.name).protected) others.push(ref);
@@ -89,7 +91,7 @@ async function* findMerged(
 /**
  * Reads all branches by name. Each batch is a query of its own, so that no process of git runs while one is handled.
  */
-async function* branchesInParts(repository: Repository): AsyncGenerator<Ref[], void> {
+async function* streamBranchParts(repository: Repository): AsyncGenerator<Ref[], void> {
   let last = Buffer.alloc(0);
   const isNext = (name: string) => Buffer.compare(Buffer.from(name), last) > 0;
   for (;;) {
@@ -105,17 +107,17 @@ async function* branchesInParts(repository: Repository): AsyncGenerator<Ref[], v
 }
 
 /** Finds the branches that are source or target of an open merge request. */
-async function usedByRequests(
+async function findUsedByRequests(
   db: Database,
   projectId: number,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const used = (side: 'source' | 'target'): Query =>
+  const selectUsed = (side: 'source' | 'target'): Query =>
     whereInList(db('merge_requests'), `merge_requests.${side}_branch`, names)
       .where({ [`${side}_project_id`]: projectId })
       .whereIn('state', ['opened', 'locked'])
       .select(`${side}_branch as name`);
-  const rows = (await used('source').union(used('target'))) as { name: string }[];
+  const rows = (await selectUsed('source').union(selectUsed('target'))) as { name: string }[];
   return new Set(rows.map(({ name }) => name));
 }
 

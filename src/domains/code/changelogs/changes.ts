@@ -45,9 +45,9 @@ export async function readChanges(
       if (reverted.has(commit.id)) continue;
       const [, other] = revert.exec(commit.message) ?? [];
       if (other !== undefined) reverted.add(other.toLowerCase());
-      const change = changeOf(commit, trailer);
+      const change = toEntry(commit, trailer);
       if (change === null) continue;
-      characters += lengthOf(change);
+      characters += countChars(change);
       if (characters > maxChars) throw new ChangelogNotMade('The commits say too much');
       changes.push(change);
     }
@@ -55,23 +55,23 @@ export async function readChanges(
   return changes;
 }
 
-function changeOf({ id, message, author }: CommitInfo, trailer: string): ChangelogEntry | null {
+function toEntry({ id, message, author }: CommitInfo, trailer: string): ChangelogEntry | null {
   const trailers = readTrailers(message);
   const category = Object.hasOwn(trailers, trailer) ? trailers[trailer] : undefined;
   if (category === undefined) return null;
   return {
     id,
-    title: shortened(parseTitle(message)),
+    title: shortenTitle(parseTitle(message)),
     authorEmail: author.email,
     category,
     trailers,
   };
 }
 
-const shortened = (title: string) =>
+const shortenTitle = (title: string) =>
   title.length > maxTitleChars ? `${title.slice(0, maxTitleChars)}…`.toWellFormed() : title;
 
-function lengthOf({ title, authorEmail, trailers }: ChangelogEntry): number {
+function countChars({ title, authorEmail, trailers }: ChangelogEntry): number {
   const texts = [title, authorEmail, ...Object.entries(trailers).flat()];
   return texts.reduce((sum, text) => sum + text.length, 0);
 }

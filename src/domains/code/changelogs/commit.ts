@@ -13,7 +13,7 @@ import { notOnBranch, PushNotAllowed } from '#src/domains/code/commits/refusals.
 import { ChangelogNotMade } from './faults.ts';
 import { insertSection } from './file.ts';
 
-interface WantedCommit {
+interface ChangelogCommit {
   readonly branch: string;
   readonly file: string;
   readonly version: string;
@@ -33,10 +33,11 @@ export async function requirePush(
   branch: string,
 ): Promise<void> {
   const { canPush } = await findBranchAbilities(context.db, project, requireActor(context), branch);
-  if (!canPush) throw notAllowed();
+  if (!canPush) throw createNotAllowedError();
 }
 
-const notAllowed = () => new Forbidden('You are not allowed to commit a changelog on this branch');
+const createNotAllowedError = () =>
+  new Forbidden('You are not allowed to commit a changelog on this branch');
 
 /**
  * Commits a section to a changelog, as the file is when the branch takes it; one that has a section of this version
@@ -46,7 +47,7 @@ const notAllowed = () => new Forbidden('You are not allowed to commit a changelo
 export async function createSectionCommit(
   context: RequestContext,
   { repository, project }: { readonly repository: Repository; readonly project: ProjectAccess },
-  { branch, file, version, message, section }: WantedCommit,
+  { branch, file, version, message, section }: ChangelogCommit,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const head = await readBranchHead(repository, branch);
@@ -57,12 +58,15 @@ export async function createSectionCommit(
     const action = known === null ? 'create' : 'update';
     try {
       await createChangesCommit(context, requireActor(context), project, {
-        ...{ branch, message, expectations: [], expectedHead: head },
+        branch,
+        message,
+        expectations: [],
+        expectedHead: head,
         changes: [{ action, path: file, content }],
       });
       return;
     } catch (error) {
-      if (error instanceof PushNotAllowed) throw notAllowed();
+      if (error instanceof PushNotAllowed) throw createNotAllowedError();
       if (!(error instanceof BranchMoved)) throw error;
       if (attempt === maxAttempts) throw new ChangelogNotMade('The branch moved again and again');
     }

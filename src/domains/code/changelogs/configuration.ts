@@ -72,12 +72,12 @@ export async function readChangelogConfiguration(
   const text = await readText(repository, ref, path);
   if (text === null || text.trim() === '') return usual;
   if (text.split('<<').length - 1 > maxMerges) {
-    throw badSetting(`it has more than ${maxMerges} merge keys`);
+    throw createSettingError(`it has more than ${maxMerges} merge keys`);
   }
   try {
-    return configurationOf(await readYaml(text, maxYamlDepth, undefined, maxParsedChars));
+    return readConfiguration(await readYaml(text, maxYamlDepth, undefined, maxParsedChars));
   } catch (error) {
-    if (error instanceof UnreadableConfiguration) throw badSetting(error.message);
+    if (error instanceof UnreadableConfiguration) throw createSettingError(error.message);
     throw error;
   }
 }
@@ -88,18 +88,18 @@ async function readText(repository: Repository, ref: string, path: string): Prom
   const file = commitId === null ? null : await readFileEntry(repository, commitId, path);
   if (file === null) return null;
   if (file.size > maxConfigurationBytes)
-    throw badSetting(`it is larger than ${maxConfigurationBytes} bytes`);
+    throw createSettingError(`it is larger than ${maxConfigurationBytes} bytes`);
   return (await readBlob(repository, file.blobId, { maxBytes: maxConfigurationBytes })).toString(
     'utf8',
   );
 }
 
-const badSetting = (reason: string) =>
+const createSettingError = (reason: string) =>
   new ChangelogNotMade(`The configuration is invalid: ${reason}`);
 
-function configurationOf(settings: YamlMap): ChangelogConfiguration {
-  const template = textAt(settings, 'template');
-  const tagPattern = textAt(settings, 'tag_regex');
+function readConfiguration(settings: YamlMap): ChangelogConfiguration {
+  const template = readTextMember(settings, 'template');
+  const tagPattern = readTextMember(settings, 'tag_regex');
   const fault = tagPattern === null ? null : findPatternFault(tagPattern);
   if (fault !== null) {
     throw new ChangelogNotMade(
@@ -107,37 +107,37 @@ function configurationOf(settings: YamlMap): ChangelogConfiguration {
     );
   }
   return {
-    dateFormat: textAt(settings, 'date_format') ?? usual.dateFormat,
+    dateFormat: readTextMember(settings, 'date_format') ?? usual.dateFormat,
     template: template === null ? usual.template : parseTemplate(template),
-    categories: categoriesOf(settings.get('categories') ?? new Map()),
+    categories: readCategories(settings.get('categories') ?? new Map()),
     tagPattern,
-    creditedGroups: groupsOf(settings.get('include_groups') ?? []),
+    creditedGroups: readGroups(settings.get('include_groups') ?? []),
   };
 }
 
 /** An empty text, `false` and a missing value keep the default. */
-function textAt(settings: YamlMap, name: string): string | null {
+function readTextMember(settings: YamlMap, name: string): string | null {
   const value = settings.get(name) ?? '';
   if (value === '' || value === false) return null;
-  if (typeof value !== 'string') throw badSetting(`"${name}" must be a text`);
+  if (typeof value !== 'string') throw createSettingError(`"${name}" must be a text`);
   return value;
 }
 
-function categoriesOf(value: Yaml): ReadonlyMap<string, string> {
-  if (!isMap(value)) throw badSetting('"categories" must be a map');
+function readCategories(value: Yaml): ReadonlyMap<string, string> {
+  if (!isMap(value)) throw createSettingError('"categories" must be a map');
   return new Map(
     Array.from(value, ([name, title]) => {
-      if (typeof title !== 'string') throw badSetting('titles of categories must be texts');
+      if (typeof title !== 'string') throw createSettingError('titles of categories must be texts');
       return [name, title] as const;
     }),
   );
 }
 
-function groupsOf(value: Yaml): readonly string[] {
+function readGroups(value: Yaml): readonly string[] {
   const paths = Array.isArray(value) ? (value as readonly Yaml[]) : [value];
   const isRight = paths.every((path): path is string => typeof path === 'string');
   if (!isRight || paths.length > maxGroups) {
-    throw badSetting(`"include_groups" must be a list of ${maxGroups} paths at most`);
+    throw createSettingError(`"include_groups" must be a list of ${maxGroups} paths at most`);
   }
   return paths;
 }

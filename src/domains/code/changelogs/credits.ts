@@ -39,14 +39,14 @@ export async function loadCredits(
   const addresses = [...new Set(changes.map(({ authorEmail }) => authorEmail))];
   const merged = [...introductions.values()].filter((request) => request.merged);
   const writers = new Set(merged.map(({ author_id }) => author_id));
-  const groupIds = await visibleGroups(context, groups);
+  const groupIds = await findVisibleGroups(context, groups);
   const pauses = new Pauses();
   const credits = new Map<string, Credit>();
   for (const some of splitIntoBatches(addresses, addressBatchSize)) {
     const authors = await loadAuthorsByAddress(context, some);
     const ids = Array.from(authors.values(), ({ id }) => id);
-    const members = await membersAmong(db, projectId, ids);
-    const always = await membersOfGroups(db, groupIds, ids);
+    const members = await findMembers(db, projectId, ids);
+    const always = await findGroupMembers(db, groupIds, ids);
     for (const [address, { id, username }] of authors) {
       const contributor = !members.has(id) && writers.has(id);
       credits.set(address, { username, contributor, credited: contributor || always.has(id) });
@@ -56,7 +56,10 @@ export async function loadCredits(
   return credits;
 }
 
-async function visibleGroups({ db, actor }: Context, paths: readonly string[]): Promise<number[]> {
+async function findVisibleGroups(
+  { db, actor }: Context,
+  paths: readonly string[],
+): Promise<number[]> {
   const ids: number[] = [];
   for (const path of paths) {
     try {
@@ -68,7 +71,7 @@ async function visibleGroups({ db, actor }: Context, paths: readonly string[]): 
   return ids;
 }
 
-async function membersAmong(
+async function findMembers(
   db: Context['db'],
   project_id: number,
   ids: readonly number[],
@@ -82,7 +85,7 @@ async function membersAmong(
 }
 
 /** Finds the users who are direct members of one of the groups. */
-async function membersOfGroups(
+async function findGroupMembers(
   db: Context['db'],
   groupIds: readonly number[],
   ids: readonly number[],

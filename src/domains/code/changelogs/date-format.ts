@@ -6,38 +6,38 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 type Part = (date: Date) => string | { readonly number: number; readonly digits: number };
 
-const padded =
+const createPaddedPart =
   (digits: number, read: (date: Date) => number): Part =>
   (date) => ({ number: read(date), digits });
-const hour12 = (date: Date) => date.getUTCHours() % 12 || 12;
-const short = (names: readonly string[], index: number) => (names[index] ?? '').slice(0, 3);
+const getHour12 = (date: Date) => date.getUTCHours() % 12 || 12;
+const shortenName = (names: readonly string[], index: number) => (names[index] ?? '').slice(0, 3);
 
 /** Directives of strftime, and those that abbreviate several. */
 const parts: Readonly<Record<string, Part>> = {
-  Y: padded(4, (date) => date.getUTCFullYear()),
-  C: padded(2, (date) => Math.floor(date.getUTCFullYear() / 100)),
-  y: padded(2, (date) => date.getUTCFullYear() % 100),
-  m: padded(2, (date) => date.getUTCMonth() + 1),
+  Y: createPaddedPart(4, (date) => date.getUTCFullYear()),
+  C: createPaddedPart(2, (date) => Math.floor(date.getUTCFullYear() / 100)),
+  y: createPaddedPart(2, (date) => date.getUTCFullYear() % 100),
+  m: createPaddedPart(2, (date) => date.getUTCMonth() + 1),
   B: (date) => months[date.getUTCMonth()] ?? '',
-  b: (date) => short(months, date.getUTCMonth()),
-  h: (date) => short(months, date.getUTCMonth()),
-  d: padded(2, (date) => date.getUTCDate()),
+  b: (date) => shortenName(months, date.getUTCMonth()),
+  h: (date) => shortenName(months, date.getUTCMonth()),
+  d: createPaddedPart(2, (date) => date.getUTCDate()),
   e: (date) => String(date.getUTCDate()).padStart(2),
-  j: padded(3, dayOfYear),
-  H: padded(2, (date) => date.getUTCHours()),
-  I: padded(2, hour12),
-  M: padded(2, (date) => date.getUTCMinutes()),
-  S: padded(2, (date) => date.getUTCSeconds()),
-  L: padded(3, (date) => date.getUTCMilliseconds()),
+  j: createPaddedPart(3, computeDayOfYear),
+  H: createPaddedPart(2, (date) => date.getUTCHours()),
+  I: createPaddedPart(2, getHour12),
+  M: createPaddedPart(2, (date) => date.getUTCMinutes()),
+  S: createPaddedPart(2, (date) => date.getUTCSeconds()),
+  L: createPaddedPart(3, (date) => date.getUTCMilliseconds()),
   p: (date) => (date.getUTCHours() < 12 ? 'AM' : 'PM'),
   P: (date) => (date.getUTCHours() < 12 ? 'am' : 'pm'),
   A: (date) => days[date.getUTCDay()] ?? '',
-  a: (date) => short(days, date.getUTCDay()),
-  u: padded(1, (date) => date.getUTCDay() || 7),
-  w: padded(1, (date) => date.getUTCDay()),
+  a: (date) => shortenName(days, date.getUTCDay()),
+  u: createPaddedPart(1, (date) => date.getUTCDay() || 7),
+  w: createPaddedPart(1, (date) => date.getUTCDay()),
   z: () => '+0000',
   Z: () => '+00:00',
-  s: padded(1, (date) => Math.floor(date.getTime() / 1000)),
+  s: createPaddedPart(1, (date) => Math.floor(date.getTime() / 1000)),
   F: (date) => formatDate(date, '%Y-%m-%d'),
   D: (date) => formatDate(date, '%m/%d/%y'),
   x: (date) => formatDate(date, '%m/%d/%y'),
@@ -48,7 +48,7 @@ const parts: Readonly<Record<string, Part>> = {
   '%': () => '%',
 };
 
-function dayOfYear(date: Date): number {
+function computeDayOfYear(date: Date): number {
   const day = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   return (day - Date.UTC(date.getUTCFullYear(), 0, 0)) / 86_400_000;
 }

@@ -9,16 +9,16 @@ export function toInlineText(text: string): string {
   const line = text.replace(/[\r\n]+/g, ' ');
   const pieces: string[] = [];
   let from = 0;
-  for (const { begin, end } of codeIn(line)) {
-    pieces.push(marksAsText(line.slice(from, begin)), line.slice(begin, end));
+  for (const { begin, end } of findCode(line)) {
+    pieces.push(escapeMarks(line.slice(from, begin)), line.slice(begin, end));
     from = end;
   }
-  pieces.push(marksAsText(line.slice(from)));
+  pieces.push(escapeMarks(line.slice(from)));
   return pieces.join('').replace(/^(?=#{1,6}(?:\s|$))/, '\\');
 }
 
 /** Inline code is between two runs of equally many backticks; each run is read once. */
-function* codeIn(line: string): Generator<{ readonly begin: number; readonly end: number }> {
+function* findCode(line: string): Generator<{ readonly begin: number; readonly end: number }> {
   const runs = Array.from(line.matchAll(/`+/g), ({ index, 0: { length } }) => ({ index, length }));
   const next = new Map<number, number>();
   const partners: (number | undefined)[] = [];
@@ -37,7 +37,7 @@ function* codeIn(line: string): Generator<{ readonly begin: number; readonly end
 }
 
 /** Backslashes before a mark, and at the end, would otherwise act as escapes. */
-function marksAsText(text: string): string {
+function escapeMarks(text: string): string {
   return text.replace(/\\+|[[\]<`]/g, (found, index: number) => {
     if (!found.startsWith('\\')) return `\\${found}`;
     const next = text[index + found.length];

@@ -16,7 +16,7 @@ type Found = Pick<Introduction, 'id' | 'iid' | 'author_id'> & {
   readonly state: string;
 };
 
-interface Named {
+interface IntroducedCommit {
   readonly sha: string;
   readonly id: number;
 }
@@ -39,46 +39,47 @@ export async function loadIntroductions(
       await note(
         db,
         projectId,
-        await namedBy(db, { table: 'merge_requests', column }, some),
+        await listNamed(db, { table: 'merge_requests', column }, some),
         found,
       );
     }
     const left = some.filter((id) => !found.has(id));
     const place = { table: 'merge_request_commits', column: 'sha' } as const;
-    await note(db, projectId, await namedBy(db, place, left), found);
+    await note(db, projectId, await listNamed(db, place, left), found);
     await pauses.take();
   }
   return found;
 }
 
-interface Place {
+interface CommitColumn {
   readonly table: 'merge_requests' | 'merge_request_commits';
   readonly column: 'squash_commit_sha' | 'merge_commit_sha' | 'sha';
 }
 
 /** Merge requests of any project by commits; where one statement does not read all, each commit gets its own. */
-async function namedBy(
+async function listNamed(
   db: Database,
-  { table, column }: Place,
+  { table, column }: CommitColumn,
   commitIds: readonly string[],
-): Promise<Named[]> {
+): Promise<IntroducedCommit[]> {
   if (commitIds.length === 0) return [];
   const id = table === 'merge_requests' ? 'id' : 'merge_request_id';
   const query = whereInList(db(table), `${table}.${column}`, commitIds);
   if (commitIds.length === 1) query.orderBy(id);
   const rows = await query
-    .select<Named[]>({ sha: column, id })
+    .select<IntroducedCommit[]>({ sha: column, id })
     .limit(batchRows, { skipBinding: true });
   if (rows.length < batchRows || commitIds.length === 1) return rows;
-  const all: Named[] = [];
-  for (const commitId of commitIds) all.push(...(await namedBy(db, { table, column }, [commitId])));
+  const all: IntroducedCommit[] = [];
+  for (const commitId of commitIds)
+    all.push(...(await listNamed(db, { table, column }, [commitId])));
   return all;
 }
 
 async function note(
   db: Database,
   projectId: number,
-  named: readonly Named[],
+  named: readonly IntroducedCommit[],
   found: Map<string, Introduction>,
 ): Promise<void> {
   const requests = new Map<number, Introduction>();

@@ -33,7 +33,7 @@ export async function listCommitsOfVersion(
   repository: Repository,
   { from, to, version, tagPattern }: Ends,
 ): Promise<readonly string[]> {
-  const start = from ?? (await tagBefore(repository, version, tagPattern));
+  const start = from ?? (await findPreviousTag(repository, version, tagPattern));
   const [without, of] = [
     await resolveRevision(repository, start),
     await resolveRevision(repository, to),
@@ -47,13 +47,13 @@ export async function listCommitsOfVersion(
 }
 
 /** The full name of the tag of the last version before this one; those of pre-releases do not count. */
-async function tagBefore(
+async function findPreviousTag(
   repository: Repository,
   version: string,
   pattern: string | null,
 ): Promise<string> {
   const parsed = parseVersion(version);
-  const versionOf = pattern === null ? usualVersion : new Reader(pattern).read;
+  const versionOf = pattern === null ? parseUsualVersion : new Reader(pattern).read;
   const pauses = new Pauses();
   let best: { readonly name: string; readonly version: Version } | null = null;
   for await (const tags of walkRefs(repository, 'tag')) {
@@ -71,9 +71,9 @@ async function tagBefore(
   );
 }
 
-function usualVersion(name: string): Version | null {
+function parseUsualVersion(name: string): Version | null {
   const { major, minor, patch, pre } = usualPattern.exec(name)?.groups ?? {};
-  return releaseOf([major, minor, patch], pre);
+  return toRelease([major, minor, patch], pre);
 }
 
 /** Looks for versions by an expression that users chose, with a bound on all that this takes together. */
@@ -92,11 +92,11 @@ class Reader {
     }
     const found = readMatchGroups(this.#pattern, name);
     const numbers = ['major', 'minor', 'patch'].map((group) => found?.get(group));
-    return releaseOf(numbers, found?.get('pre'));
+    return toRelease(numbers, found?.get('pre'));
   };
 }
 
-function releaseOf(
+function toRelease(
   numbers: readonly (string | undefined)[],
   pre: string | undefined,
 ): Version | null {

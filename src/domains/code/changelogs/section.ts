@@ -50,8 +50,8 @@ export function makeSection(
     const introductions = await loadIntroductions(context.db, project.id, shown);
     const facts = { projectId: project.id, changes, introductions, groups };
     const credits = await loadCredits(context, facts);
-    const describe = entryDescriber(context, project, { introductions, credits });
-    const categories = await categoriesOf(configuration, changes, describe);
+    const describe = createEntryDescriber(context, project, { introductions, credits });
+    const categories = await gatherByCategory(configuration, changes, describe);
     const text = await printTemplate(configuration.template, new Map([['categories', categories]]));
     const date = formatDate(new Date(input.date ?? context.now), configuration.dateFormat);
     return `## ${version} (${date})\n\n${text.trim()}\n\n`;
@@ -64,7 +64,7 @@ interface Known {
 }
 
 /** The facts that templates know of a change. Its texts are those of the commit's author. */
-function entryDescriber(
+function createEntryDescriber(
   { url }: Pick<Context, 'url'>,
   { full_path: home }: Pick<ProjectAccess, 'full_path'>,
   { introductions, credits }: Known,
@@ -98,7 +98,7 @@ function entryDescriber(
 }
 
 /** The categories that have changes: those of the configuration in its order, then others as they come. */
-async function categoriesOf(
+async function gatherByCategory(
   { categories }: ChangelogConfiguration,
   changes: readonly ChangelogEntry[],
   describe: (change: ChangelogEntry) => Value,

@@ -159,11 +159,11 @@ class Printer {
       if ('text' in node) {
         await this.#spend(1);
         this.#add(node.text);
-      } else if ('print' in node) this.#add(textOf(await this.#select(data, node.print)));
+      } else if ('print' in node) this.#add(toText(await this.#select(data, node.print)));
       else if ('if' in node) {
-        await this.print(says(await this.#select(data, node.if)) ? node.then : node.else, data);
+        await this.print(isTruthy(await this.#select(data, node.if)) ? node.then : node.else, data);
       } else {
-        for (const item of itemsOf(await this.#select(data, node.each))) {
+        for (const item of listItems(await this.#select(data, node.each))) {
           // A loop without a body goes through its list, too.
           await this.#spend(1);
           await this.print(node.body, item);
@@ -208,17 +208,17 @@ function select(data: Value, steps: Selector): Value | undefined {
 const isText = (value: Value | undefined) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-const textOf = (value: Value | undefined) => (isText(value) ? String(value) : '');
+const toText = (value: Value | undefined) => (isText(value) ? String(value) : '');
 
 /** Undefined, `false` and empty values are falsy. */
-function says(value: Value | undefined): boolean {
+function isTruthy(value: Value | undefined): boolean {
   if (value === undefined || value === false || value === '') return false;
   if (value instanceof Map) return value.size > 0;
   return !Array.isArray(value) || value.length > 0;
 }
 
 /** Items of a list, or the entries of a map. */
-function itemsOf(value: Value | undefined): readonly Value[] {
+function listItems(value: Value | undefined): readonly Value[] {
   if (value instanceof Map) return [...(value as ReadonlyMap<string, Value>)];
   return Array.isArray(value) ? (value as readonly Value[]) : [];
 }

@@ -55,7 +55,7 @@ export function parseCodeOwners(text: string): CodeOwnersEntry[] {
   };
   let sections = 0;
   let places = 0;
-  for (const each of linesOf(text)) {
+  for (const each of splitLines(text)) {
     const line = each.trim();
     if (line === '' || line.startsWith('#') || line.length > limits.lineLetters) continue;
     const found = readHeader(line);
@@ -78,7 +78,7 @@ export function parseCodeOwners(text: string): CodeOwnersEntry[] {
   return entries;
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   const known = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (known.length <= limits.letters) return known.split('\n');
   const whole = known.lastIndexOf('\n', limits.letters);

@@ -31,7 +31,7 @@ export function readPattern(text: string): PathPattern {
     return name !== '' || (at > 0 && at < all.length - 1);
   });
   const all = [...(anchored ? [] : ['**']), ...names, ...(below ? ['**', '*'] : [])];
-  const runs = runsOf(text === '*' ? ['**', '*'] : all);
+  const runs = splitRuns(text === '*' ? ['**', '*'] : all);
   return { text, matches: (path) => matchesRuns(runs, path) };
 }
 
@@ -52,11 +52,11 @@ function splitNames(text: string): string[] {
 type NameTest = (name: FileName) => boolean;
 
 /** The names between `**`: the first run is at the beginning of a path, the last at its end. */
-function runsOf(names: readonly string[]): NameTest[][] {
+function splitRuns(names: readonly string[]): NameTest[][] {
   const runs: NameTest[][] = [[]];
   for (const name of names) {
     if (name === '**') runs.push([]);
-    else runs.at(-1)?.push(nameTest(name));
+    else runs.at(-1)?.push(createNameTest(name));
   }
   return runs;
 }
@@ -88,7 +88,7 @@ function holdAt(run: readonly NameTest[], path: FilePath, at: number): boolean {
 type LetterTest = (letter: string) => boolean;
 
 /** The tokens of one name of a pattern: a letter as it is, one of several, or with null any number of any. */
-function tokensOf(name: string): (string | LetterTest | null)[] {
+function tokenize(name: string): (string | LetterTest | null)[] {
   const letters = [...name];
   const tokens: (string | LetterTest | null)[] = [];
   for (let at = 0; at < letters.length; at += 1) {
@@ -120,9 +120,9 @@ function readSet(
   const ranges: [string, string][] = [];
   for (; at < letters.length; at += 1) {
     if (letters[at] === ']' && at > first) {
-      const within = (letter: string) =>
+      const isWithinRanges = (letter: string) =>
         ranges.some(([low, high]) => low <= letter && letter <= high);
-      return { test: (letter) => within(letter) !== negated, end: at };
+      return { test: (letter) => isWithinRanges(letter) !== negated, end: at };
     }
     if (letters[at] === '\\' && at + 1 < letters.length) at += 1;
     const low = letters[at] ?? '';
@@ -135,8 +135,8 @@ function readSet(
   return null;
 }
 
-function nameTest(pattern: string): NameTest {
-  const tokens = tokensOf(pattern);
+function createNameTest(pattern: string): NameTest {
+  const tokens = tokenize(pattern);
   if (tokens.every((token) => typeof token === 'string')) {
     const literal = tokens.join('');
     return ({ text }) => text === literal;
@@ -150,13 +150,13 @@ function nameTest(pattern: string): NameTest {
   const end = middle.pop();
   const least = parts.reduce((sum, part) => sum + part.length, 0);
   return ({ letters }) => {
-    if (end === undefined) return letters.length === least && standAt(start, letters, 0);
+    if (end === undefined) return letters.length === least && matchesAt(start, letters, 0);
     if (letters.length < least) return false;
     const limit = letters.length - end.length;
-    if (!standAt(start, letters, 0) || !standAt(end, letters, limit)) return false;
+    if (!matchesAt(start, letters, 0) || !matchesAt(end, letters, limit)) return false;
     let at = start.length;
     for (const part of middle) {
-      while (at + part.length <= limit && !standAt(part, letters, at)) at += 1;
+      while (at + part.length <= limit && !matchesAt(part, letters, at)) at += 1;
       if (at + part.length > limit) return false;
       at += part.length;
     }
@@ -164,7 +164,7 @@ function nameTest(pattern: string): NameTest {
   };
 }
 
-function standAt(
+function matchesAt(
   part: readonly (string | LetterTest)[],
   letters: readonly string[],
   at: number,

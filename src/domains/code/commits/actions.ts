@@ -31,8 +31,8 @@ async function readAction(
   place: string,
   reader: ContentReader,
 ): Promise<FileChange> {
-  const path = checkedPath(action.file_path);
-  const content = async () => {
+  const path = requirePath(action.file_path);
+  const decodeContent = async () => {
     const { content = '', encoding = 'text' } = action;
     const bytes = await reader.bytes({ content, encoding });
     if (bytes === null) throw new InvalidParameters(`${place}[content] is invalid`);
@@ -40,20 +40,21 @@ async function readAction(
   };
   switch (action.action) {
     case 'create':
-      return withMode(action, { action: 'create', path, content: await content() });
+      return addMode(action, { action: 'create', path, content: await decodeContent() });
     case 'update':
-      if (action.content === undefined) throw missing(`${place}[content]`);
-      return withMode(action, { action: 'update', path, content: await content() });
+      if (action.content === undefined) throw createMissingError(`${place}[content]`);
+      return addMode(action, { action: 'update', path, content: await decodeContent() });
     case 'delete':
       return { action: 'delete', path };
     case 'move': {
-      if (action.previous_path === undefined) throw missing(`${place}[previous_path]`);
-      const previousPath = checkedPath(action.previous_path);
-      const kept = action.content === undefined ? {} : { content: await content() };
-      return withMode(action, { action: 'move', path, previousPath, ...kept });
+      if (action.previous_path === undefined) throw createMissingError(`${place}[previous_path]`);
+      const previousPath = requirePath(action.previous_path);
+      const kept = action.content === undefined ? {} : { content: await decodeContent() };
+      return addMode(action, { action: 'move', path, previousPath, ...kept });
     }
     case 'chmod':
-      if (action.execute_filemode === undefined) throw missing(`${place}[execute_filemode]`);
+      if (action.execute_filemode === undefined)
+        throw createMissingError(`${place}[execute_filemode]`);
       return { action: 'chmod', path, executable: action.execute_filemode };
   }
 }
@@ -81,7 +82,7 @@ export function listWrittenFiles(changes: readonly FileChange[]): NewFile[] {
 const isNew = ({ action }: FileChange) => action !== 'update' && action !== 'repoint';
 
 /** Throws `BadRequest` unless a file may be called like this. */
-function checkedPath(path: string): string {
+function requirePath(path: string): string {
   switch (findFilePathFault(path)) {
     case null:
       return path;
@@ -94,11 +95,11 @@ function checkedPath(path: string): string {
   }
 }
 
-function withMode(
+function addMode(
   { execute_filemode: executable }: CommitAction,
   change: Extract<FileChange, { action: 'create' | 'update' | 'move' }>,
 ): FileChange {
   return executable === undefined ? change : { ...change, executable };
 }
 
-const missing = (name: string) => new InvalidParameters(`${name} is missing`);
+const createMissingError = (name: string) => new InvalidParameters(`${name} is missing`);

@@ -27,13 +27,13 @@ export async function commentOnCommit(
   const note = body.note;
   if (note.trim() === '') throw new BadRequest({ note: [blank] });
   if (note.length > maxNoteChars) throw new BadRequest({ note: [describeTooLong(maxNoteChars)] });
-  const place = await placeIn(found, body);
+  const place = await findPlace(found, body);
   const type = place.path === null ? null : 'DiffNote';
   const input = { by: toWorkRequest(actor), note, place, type } as const;
   return addAuthor(await storeNoteOnCommit(context, project, found, input), actor.user);
 }
 
-async function placeIn(
+async function findPlace(
   { repository, commit }: FoundCommit,
   { path, line, line_type = 'new' }: CreateCommitComment,
 ): Promise<CommitNotePlace> {

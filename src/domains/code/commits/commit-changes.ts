@@ -78,7 +78,7 @@ export async function createChangesCommit(
   if (!abilities.canPush) throw new PushNotAllowed();
   if (abilities.protected) {
     await requireNoOwners(context, project, branch, async () =>
-      request.force === true ? null : changes.flatMap(pathsOf),
+      request.force === true ? null : changes.flatMap(listPaths),
     );
   }
   const committer = await findCommitter(context, actor);
@@ -99,7 +99,10 @@ export async function createChangesCommit(
     return tryCommit(place, request, { author, committer, mayCreate, mayOverwrite });
   });
   const change = {
-    ...{ ref: pushed.ref, before, after: commit.id, title: parseTitle(message) },
+    ref: pushed.ref,
+    before,
+    after: commit.id,
+    title: parseTitle(message),
     // Otherwise the branch is new, or comes from somewhere else.
     ...(before !== null && commit.parents[0] === before && { commitCount: 1 }),
   };
@@ -107,7 +110,7 @@ export async function createChangesCommit(
   return commit;
 }
 
-const pathsOf = (change: FileChange): string[] =>
+const listPaths = (change: FileChange): string[] =>
   change.action === 'move' ? [change.path, change.previousPath] : [change.path];
 
 /** Deletions never exceed the size limit. */
@@ -128,7 +131,7 @@ async function checkSize(
   );
 }
 
-interface Place {
+interface CommitRepositories {
   readonly repository: Repository;
   /** The repository with the start of a new branch; usually the same one. */
   readonly start: Repository;
@@ -147,7 +150,11 @@ interface Terms {
   readonly mayOverwrite: boolean;
 }
 
-async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Promise<Made> {
+async function tryCommit(
+  place: CommitRepositories,
+  request: ChangeRequest,
+  terms: Terms,
+): Promise<Made> {
   const { repository } = place;
   const { branch, message, changes, expectations, expectedHead } = request;
   const isExpected = expectedHead !== undefined;
@@ -163,7 +170,11 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
     try {
       const { author, committer } = terms;
       const id = await addCommit(repository, {
-        ...{ branch, message, author, committer, changes },
+        branch,
+        message,
+        author,
+        committer,
+        changes,
         ...(start.id !== head && start.id !== null && { startFrom: start.id }),
         // A commit on a newer head is just as good if nothing was checked.
         ...((isExpected || start.overwrites || expectations.length > 0) && { expectedHead: head }),
@@ -189,7 +200,7 @@ interface Start {
 
 /** Finds the parent of the commit, for a branch whose head is now `head`. */
 async function findStart(
-  { repository, start }: Place,
+  { repository, start }: CommitRepositories,
   { branch, startBranch, startSha, force = false }: ChangeRequest,
   head: string | null,
 ): Promise<Start> {

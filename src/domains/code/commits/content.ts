@@ -16,7 +16,7 @@ export class ContentReader {
 
   /** The bytes; null for what is said to be base64 and is not. */
   async bytes({ content, encoding }: SentContent): Promise<Buffer | null> {
-    const parts = partsOf(content);
+    const parts = splitParts(content);
     return encoding === 'base64' ? this.#base64(content.length, parts) : this.#utf8(parts);
   }
 
@@ -71,7 +71,7 @@ export class ContentReader {
 }
 
 /** Pieces of at most a step, no pair of surrogates split. */
-function partsOf(content: string | LongText): readonly string[] {
+function splitParts(content: string | LongText): readonly string[] {
   const pieces = typeof content === 'string' ? [content] : content.pieces;
   return pieces.flatMap((piece) => {
     if (piece.length <= stepChars) return [piece];

@@ -50,12 +50,12 @@ export function findCommitOfProject(
 ): Promise<FoundCommit> {
   return readInRepository(git, project, async (repository) => ({
     repository,
-    commit: (await namedInFull(repository, ref)) ?? (await readResolved(repository, ref)),
+    commit: (await findByFullId(repository, ref)) ?? (await readResolved(repository, ref)),
   }));
 }
 
 /** The commit with this id: nothing else that is called so comes before it. */
-async function namedInFull(repository: Repository, ref: string): Promise<CommitInfo | null> {
+async function findByFullId(repository: Repository, ref: string): Promise<CommitInfo | null> {
   if (!isObjectId(ref)) return null;
   const commit = await readCommitInfo(repository, ref.toLowerCase());
   return commit !== null && (await showsObject(repository, ref)) ? commit : null;
@@ -80,7 +80,7 @@ export async function findShownCommits(
 }
 
 async function readResolved(repository: Repository, ref: string): Promise<CommitInfo> {
-  return readCommit(repository, await resolved(repository, ref));
+  return readCommit(repository, await requireRevision(repository, ref));
 }
 
 /**
@@ -94,15 +94,17 @@ export async function findRange(
   ref: string | undefined,
 ): Promise<LogRange | null> {
   if (ref === undefined || ref === '') {
-    const head = await defaultHead(repository, project);
+    const head = await findDefaultHead(repository, project);
     return head === null ? null : { of: head };
   }
   // No ref has two dots in its name.
   const [, from, dots, to] = /^(.*?)(\.\.\.?)(.*)$/s.exec(ref) ?? [];
-  if (from === undefined || to === undefined) return { of: await resolved(repository, ref) };
+  if (from === undefined || to === undefined) return { of: await requireRevision(repository, ref) };
   const end = async (name: string) => {
     const id =
-      name === '' ? await defaultHead(repository, project) : await resolved(repository, name);
+      name === ''
+        ? await findDefaultHead(repository, project)
+        : await requireRevision(repository, name);
     if (id === null) throw new NotFound('Commit');
     return id;
   };
@@ -110,14 +112,14 @@ export async function findRange(
   return dots === '..' ? { of: last, without: first } : { either: [first, last] };
 }
 
-async function defaultHead(
+async function findDefaultHead(
   repository: Repository,
   { default_branch }: Pick<ProjectRow, 'default_branch'>,
 ): Promise<string | null> {
   return (await resolveRef(repository, default_branch)) ?? resolveRef(repository, 'HEAD');
 }
 
-async function resolved(repository: Repository, ref: string): Promise<string> {
+async function requireRevision(repository: Repository, ref: string): Promise<string> {
   const id = await resolveRevision(repository, ref);
   if (id === null) throw new NotFound('Commit');
   return id;

@@ -72,13 +72,13 @@ export async function replayOnBranch(
       await tryReplay(found.repository, request, { undo });
       return null;
     }
-    return await commitReplay(context, actor, project, found, request, undo);
+    return await replayCommit(context, actor, project, found, request, undo);
   } catch (error) {
-    throw refusalOf(error, replay);
+    throw toRefusal(error, replay);
   }
 }
 
-async function commitReplay(
+async function replayCommit(
   context: Context,
   actor: Actor,
   project: ProjectAccess,
@@ -115,10 +115,14 @@ async function requestFor(
     return { ...place, author: committer, message: revertMessage(commit, merged) };
   }
   // The author of the original commit stays the author.
-  return { ...place, author: commit.author, message: ownMessage ?? cherryPickMessage(commit) };
+  return {
+    ...place,
+    author: commit.author,
+    message: ownMessage ?? formatCherryPickMessage(commit),
+  };
 }
 
-function cherryPickMessage({ id, message }: CommitInfo): string {
+function formatCherryPickMessage({ id, message }: CommitInfo): string {
   return `${message.trimEnd()}\n\n(cherry picked from commit ${id})`;
 }
 
@@ -141,7 +145,7 @@ function revertMessage({ id, message }: CommitInfo, merged: number | null): stri
   return `Revert "${parseTitle(message)}"\n\nThis reverts ${what}`;
 }
 
-function refusalOf(error: unknown, { branch, undo, dryRun }: Replay): unknown {
+function toRefusal(error: unknown, { branch, undo, dryRun }: Replay): unknown {
   if (error instanceof BranchMissing) return new NotFound('Branch');
   if (error instanceof BranchMoved) return describeRefusal(error, branch);
   // Git cannot merge files that exceed its memory: the user must resolve them.

@@ -43,8 +43,14 @@ export const commits = {
       const range = query.all ? 'all' : await findRange(repository, project, query.ref_name);
       if (range === null) return { commits: [], stats: null };
       const commits = await readPage(repository, {
-        ...{ range, path, since: query.since, until: query.until, author: query.author },
-        ...{ firstParent: query.first_parent, limit: window.limit, skip: window.offset },
+        range,
+        path,
+        since: query.since,
+        until: query.until,
+        author: query.author,
+        firstParent: query.first_parent,
+        limit: window.limit,
+        skip: window.offset,
         order: query.order === 'topo' ? 'topo' : 'date',
       });
       const shown = commits.slice(0, window.perPage);
@@ -79,7 +85,7 @@ export const commits = {
       authorEmail: body.author_email,
     });
     const repository = context.git.repository(project.id);
-    const stats = body.stats ? await statsOf(repository, commit) : undefined;
+    const stats = body.stats ? await loadStats(repository, commit) : undefined;
     return { status: 201, body: presentCommitDetail(commit, project, context.url, { stats }) };
   },
 
@@ -88,9 +94,11 @@ export const commits = {
     const { branch, commit_sha: commitId } = body;
     const commit = await repoint(context, actor, project, {
       message: body.commit_message ?? `Update submodule ${path} with oid ${commitId}`,
-      ...{ path, branch, commitId },
+      path,
+      branch,
+      commitId,
     });
-    const stats = await statsOf(context.git.repository(project.id), commit);
+    const stats = await loadStats(context.git.repository(project.id), commit);
     return { status: 200, body: presentCommitDetail(commit, project, context.url, { stats }) };
   },
 
@@ -160,6 +168,6 @@ function readPage(repository: Repository, options: LogOptions): Promise<CommitIn
   });
 }
 
-async function statsOf(repository: Repository, commit: CommitInfo) {
+async function loadStats(repository: Repository, commit: CommitInfo) {
   return (await readLineStats(repository, [commit])).get(commit.id);
 }

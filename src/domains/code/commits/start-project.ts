@@ -21,14 +21,14 @@ export async function findStartProject(
   const start = await findProjectFor(db, actor, idOrPath);
   if (start.id === project.id) return undefined;
   if (!(await shareForkNetwork(db, project, start))) {
-    const name = await nameWithNamespace(db, project);
+    const name = await formatNameWithNamespace(db, project);
     throw new Forbidden(`Project is not included in the fork network for ${name}`);
   }
   requireCode(start);
   return start;
 }
 
-async function nameWithNamespace(db: Database, project: ProjectAccess): Promise<string> {
+async function formatNameWithNamespace(db: Database, project: ProjectAccess): Promise<string> {
   const row = await db('namespaces')
     .where({ id: project.namespace_id })
     .select('full_name')

@@ -92,11 +92,11 @@ async function joinThread(
   ids: Pick<CommitNoteRow, 'project_id' | 'commit_id'>,
   discussionId: string,
 ): Promise<CommitNotePlace & Pick<CommitNoteRow, 'type'>> {
-  const notes = () =>
+  const selectNotes = () =>
     db<CommitNoteRow>('commit_notes').where({ ...ids, discussion_id: discussionId });
-  const first = await notes().where('starts_discussion', true).first();
+  const first = await selectNotes().where('starts_discussion', true).first();
   if (first === undefined) throw new NotFound('Discussion');
   if (first.type !== null) return first;
-  await notes().update({ type: 'DiscussionNote' });
+  await selectNotes().update({ type: 'DiscussionNote' });
   return { ...first, type: 'DiscussionNote' };
 }

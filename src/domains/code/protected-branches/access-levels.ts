@@ -86,9 +86,9 @@ export async function findRefusedLevels(
   { least = AccessLevel.None }: { readonly least?: AccessLevel } = {},
 ): Promise<string[]> {
   const all = Object.values(levels).flat();
-  const users = await findMembersAmong(db, project.id, idsOf(all, 'user_id'), least);
+  const users = await findMembersAmong(db, project.id, listIds(all, 'user_id'), least);
   const who = least === AccessLevel.None ? 'member' : formatAccessLevel(least).toLowerCase();
-  const groups = await groupsAmong(db, project, idsOf(all, 'group_id'));
+  const groups = await findGroups(db, project, listIds(all, 'group_id'));
   return Object.entries(levels).flatMap(([kind, rows]) => [
     ...(rows.some(({ user_id }) => user_id !== null && !users.has(user_id))
       ? [`${kind} access levels user is not a ${who} of the project`]
@@ -166,19 +166,19 @@ export async function findSpaceErrors(
   { of, lettingIn }: NewAdmissions,
 ): Promise<string[]> {
   const { table, levels, key } = places[of];
-  const own = () => db(table).where(`${table}.project_id`, projectId);
-  const [protections] = await own().count<{ count: number }[]>({ count: '*' });
+  const selectOwn = () => db(table).where(`${table}.project_id`, projectId);
+  const [protections] = await selectOwn().count<{ count: number }[]>({ count: '*' });
   if (Number(protections?.count) >= maxProtections) {
     return [`Project has too many protected ${of} (maximum is ${maxProtections})`];
   }
-  const joined = own().join(levels, `${levels}.${key}`, `${table}.id`);
+  const joined = selectOwn().join(levels, `${levels}.${key}`, `${table}.id`);
   const [admissions] = await joined.count<{ count: number }[]>({ count: '*' });
   return Number(admissions?.count) + lettingIn > maxLevels
     ? [`Protected ${of} have too many access levels (maximum is ${maxLevels})`]
     : [];
 }
 
-function idsOf(rows: readonly AccessLevelRow[], column: 'user_id' | 'group_id'): number[] {
+function listIds(rows: readonly AccessLevelRow[], column: 'user_id' | 'group_id'): number[] {
   return [...new Set(rows.flatMap((row) => row[column] ?? []))];
 }
 
@@ -197,7 +197,7 @@ export async function findMembersAmong(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-async function groupsAmong(
+async function findGroups(
   db: Database,
   project: { readonly id: number; readonly namespace_id: number },
   ids: readonly number[],
@@ -214,19 +214,19 @@ export function selectGroupsWithAccess(
   db: Database,
   project: { readonly id: number; readonly namespace_id: number },
 ) {
-  const above = () =>
+  const selectAbove = () =>
     db('namespace_ancestors').where('namespace_id', project.namespace_id).select('ancestor_id');
   const shares = whereNotExpired(db('project_group_links'), 'project_group_links', findToday(db))
     .where('project_id', project.id)
     .select('group_id');
   const sharesAbove = whereNotExpired(db('group_group_links'), 'group_group_links', findToday(db))
-    .whereIn('shared_group_id', above())
+    .whereIn('shared_group_id', selectAbove())
     .select('shared_with_group_id');
   return db('namespaces')
     .where({ 'namespaces.kind': 'group', 'namespaces.pending_delete': false })
     .where((either) => {
       either
-        .whereIn('namespaces.id', above())
+        .whereIn('namespaces.id', selectAbove())
         .orWhereIn('namespaces.id', shares)
         .orWhereIn('namespaces.id', sharesAbove);
     });

@@ -19,7 +19,7 @@ export async function protectFirstBranch(
     .select('name')
     .where({ project_id: projectId });
   if (known.some(({ name }) => matchesRef(name, branch))) return;
-  const level = (access_level: 30 | 40) => [{ access_level, user_id: null, group_id: null }];
+  const createLevels = (access_level: 30 | 40) => [{ access_level, user_id: null, group_id: null }];
   await insertProtectedBranch(
     db,
     {
@@ -27,7 +27,11 @@ export async function protectFirstBranch(
       name: branch,
       allow_force_push: false,
       code_owner_approval_required: false,
-      levels: { push: level(protection.push), merge: level(protection.merge), unprotect: [] },
+      levels: {
+        push: createLevels(protection.push),
+        merge: createLevels(protection.merge),
+        unprotect: [],
+      },
     },
     now,
   );

@@ -23,10 +23,11 @@ export async function sliceProtectedBranches(
   projectId: number,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: readonly ProtectedBranchRow[]; readonly total: number }> {
-  const all = () => db<ProtectedBranchRow>('protected_branches').where('project_id', projectId);
-  const total = await countRows(db, all().select('id'));
+  const selectAll = () =>
+    db<ProtectedBranchRow>('protected_branches').where('project_id', projectId);
+  const total = await countRows(db, selectAll().select('id'));
   if (limit === 0) return { rows: [], total };
-  return { rows: await all().orderBy('id').offset(offset).limit(limit).select('*'), total };
+  return { rows: await selectAll().orderBy('id').offset(offset).limit(limit).select('*'), total };
 }
 
 /** @throws RowNotFound unless there is a protection with exactly this name */

@@ -8,18 +8,18 @@ export function presentProtectedBranch(
   levels: readonly NamedBranchLevel[],
   { paid }: { paid: boolean },
 ): ProtectedBranch {
-  const levelsFor = (action: BranchAction) =>
+  const presentLevels = (action: BranchAction) =>
     levels
       .filter((level) => level.protected_branch_id === row.id && level.action === action)
       .map((level) => presentAccessLevel(level, { paid }));
   return {
     id: row.id,
     name: row.name,
-    push_access_levels: levelsFor('push'),
-    merge_access_levels: levelsFor('merge'),
+    push_access_levels: presentLevels('push'),
+    merge_access_levels: presentLevels('merge'),
     allow_force_push: row.allow_force_push,
     ...(paid && {
-      unprotect_access_levels: levelsFor('unprotect'),
+      unprotect_access_levels: presentLevels('unprotect'),
       code_owner_approval_required: row.code_owner_approval_required,
     }),
   };

@@ -41,8 +41,11 @@ export async function protectBranch(
   body: ProtectBranch,
   { actor, now, paid }: Options,
 ): Promise<ProtectedBranchRow> {
-  const levels = levelsFrom(body, paid);
-  refuseLevels([...findNameErrors(body.name), ...(await refusedBranchLevels(db, project, levels))]);
+  const levels = readLevels(body, paid);
+  refuseLevels([
+    ...findNameErrors(body.name),
+    ...(await findRefusedBranchLevels(db, project, levels)),
+  ]);
   const protection = {
     project_id: project.id,
     name: body.name,
@@ -81,7 +84,7 @@ function insertWithinBounds(
   });
 }
 
-function levelsFrom(body: ProtectBranch, paid: boolean): BranchLevels {
+function readLevels(body: ProtectBranch, paid: boolean): BranchLevels {
   const lists: Omit<ProtectBranch, 'name'> = paid ? body : {};
   return {
     push: chooseLevels(body.push_access_level, lists.allowed_to_push),
@@ -91,7 +94,7 @@ function levelsFrom(body: ProtectBranch, paid: boolean): BranchLevels {
   };
 }
 
-async function refusedBranchLevels(
+async function findRefusedBranchLevels(
   db: Database,
   project: ProjectAccess,
   { push, merge, unprotect }: BranchLevels,
@@ -137,7 +140,7 @@ export async function protectForMaintainers(
   { now, paid }: { readonly now: string; readonly paid: boolean },
 ): Promise<void> {
   const wanted = { push: may.developers_can_push, merge: may.developers_can_merge };
-  const levelOf = (developers: boolean | undefined) =>
+  const toLevels = (developers: boolean | undefined) =>
     chooseLevels(developers ? 30 : 40, undefined);
   const known = await lookForProtectedBranch(db, project.id, name);
   if (known === undefined) {
@@ -146,7 +149,7 @@ export async function protectForMaintainers(
       name,
       allow_force_push: false,
       code_owner_approval_required: false,
-      levels: { push: levelOf(wanted.push), merge: levelOf(wanted.merge), unprotect: [] },
+      levels: { push: toLevels(wanted.push), merge: toLevels(wanted.merge), unprotect: [] },
     };
     try {
       await insertWithinBounds(db, protection, { actor, now, refuse: refuseBadly });
@@ -162,8 +165,8 @@ export async function protectForMaintainers(
     await db('protected_branches').where({ id: known.id }).update({ updated_at: now });
     for (const action of ['push', 'merge'] as const) {
       if (wanted[action] === undefined) continue;
-      const others = paid ? await otherLevels(db, known.id, action) : [];
-      await replaceLevels(db, known.id, action, [...others, ...levelOf(wanted[action])]);
+      const others = paid ? await loadOtherLevels(db, known.id, action) : [];
+      await replaceLevels(db, known.id, action, [...others, ...toLevels(wanted[action])]);
       const to = wanted[action] ? 30 : 40;
       const change = { change: `${action}_access_level`, to };
       const target = toAuditedProtectedBranch(known);
@@ -173,7 +176,7 @@ export async function protectForMaintainers(
 }
 
 /** The levels other than developers and maintainers: nobody, administrators, users and groups. */
-async function otherLevels(
+async function loadOtherLevels(
   db: Database,
   protectionId: number,
   action: 'push' | 'merge',

@@ -86,7 +86,11 @@ async function insertLevels(
   if (levels.length === 0) return;
   await db(levelsTable).insert(
     levels.map(({ access_level, user_id, group_id }) => ({
-      ...{ protected_branch_id, action, access_level, user_id, group_id },
+      protected_branch_id,
+      action,
+      access_level,
+      user_id,
+      group_id,
     })),
   );
 }

@@ -44,7 +44,7 @@ export const protectedTags = {
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
       await db('protected_tags').where({ id: row.id }).delete();
       const change = { remove: 'protected_tag' };
-      await audit(db, toAuditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, toAuditTarget(row));
     });
     return { status: 204 };
   },
@@ -68,7 +68,7 @@ async function protectTag(
       refuseLevels(await findRoomErrors(db, project.id, { of: 'tags', lettingIn: levels.length }));
       const row = await insertProtectedTag(db, protection, clock().toISOString());
       const change = { add: 'protected_tag' };
-      await audit(db, toAuditedProject(project), change, context, targetOf(row));
+      await audit(db, toAuditedProject(project), change, context, toAuditTarget(row));
       return row;
     });
   } catch (error) {
@@ -77,7 +77,11 @@ async function protectTag(
   }
 }
 
-const targetOf = ({ id, name }: ProtectedTagRow) => ({ type: 'ProtectedTag', id, details: name });
+const toAuditTarget = ({ id, name }: ProtectedTagRow) => ({
+  type: 'ProtectedTag',
+  id,
+  details: name,
+});
 
 async function present(rows: readonly ProtectedTagRow[], context: RequestContext) {
   const levels = await loadTagLevels(

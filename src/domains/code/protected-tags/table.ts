@@ -33,7 +33,10 @@ export async function insertProtectedTag(
     });
     await db(levelsTable).insert(
       levels.map(({ access_level, user_id, group_id }) => ({
-        ...{ protected_tag_id: row.id, access_level, user_id, group_id },
+        protected_tag_id: row.id,
+        access_level,
+        user_id,
+        group_id,
       })),
     );
     return row;

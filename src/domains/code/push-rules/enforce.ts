@@ -56,7 +56,7 @@ export async function createRuleCheck(
     await pauses.take();
     await checkRef(rule, facts, pushed, search);
     if (pushed.deleted) return;
-    if (looksAtCommits(rule, facts)) {
+    if (needsCommits(rule, facts)) {
       const commits = await pushed.commits();
       for (const commit of commits) {
         await pauses.take();
@@ -64,7 +64,7 @@ export async function createRuleCheck(
       }
       await checkPeople({ db, config }, rule, facts, commits);
     }
-    if (!looksAtFiles(rule)) return;
+    if (!needsFiles(rule)) return;
     for (const file of await pushed.files()) {
       await pauses.take();
       await checkFile(rule, file, search);
@@ -97,7 +97,7 @@ async function checkRef(
   }
 }
 
-function looksAtCommits(rule: PushRuleRow, { overGit }: PushFacts): boolean {
+function needsCommits(rule: PushRuleRow, { overGit }: PushFacts): boolean {
   return (
     isSet(rule.commit_message_regex) ||
     isSet(rule.commit_message_negative_regex) ||
@@ -135,7 +135,7 @@ async function checkCommit(
   }
 }
 
-function looksAtFiles(rule: PushRuleRow): boolean {
+function needsFiles(rule: PushRuleRow): boolean {
   return isSet(rule.file_name_regex) || rule.prevent_secrets || rule.max_file_size > 0;
 }
 

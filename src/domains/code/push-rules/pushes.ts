@@ -23,13 +23,13 @@ export async function findPushRuleRefusals(
       commits: async () => (to === null ? [] : listNewCommits(repository, to)),
       files: async () => (to === null ? [] : listNewFiles(repository, stored, to)),
     };
-    const reason = await check(pushed).then(() => null, reasonOf);
+    const reason = await check(pushed).then(() => null, describeReason);
     if (reason !== null) refusals.set(ref, reason);
   }
   return refusals;
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   if (error instanceof PushRuleBroken) return error.reason;
   if (error instanceof OutputTooLarge) return 'The push is too large to be checked at once.';
   throw error;

@@ -27,7 +27,13 @@ export const pushRules = {
     try {
       const rule = await db.transaction(async (db) => {
         const rule = await insertPushRule(db, project.id, body, now);
-        await audit(db, toAuditedProject(project), { add: 'push_rule' }, context, targetOf(rule));
+        await audit(
+          db,
+          toAuditedProject(project),
+          { add: 'push_rule' },
+          context,
+          toAuditTarget(rule),
+        );
         return rule;
       });
       return { status: 201, body: presentPushRule(rule) };
@@ -46,7 +52,7 @@ export const pushRules = {
       const after = await updatePushRule(db, project.id, body, now);
       if (before === undefined || after === undefined) throw new NotFound('Push Rule');
       const compared = { before, after };
-      const target = targetOf(after);
+      const target = toAuditTarget(after);
       await auditChanges(db, toAuditedProject(project), pushRuleNames, compared, context, target);
       return after;
     });
@@ -60,13 +66,19 @@ export const pushRules = {
       if (rule === undefined || !(await deletePushRule(db, project.id))) {
         throw new NotFound('Push Rule');
       }
-      await audit(db, toAuditedProject(project), { remove: 'push_rule' }, context, targetOf(rule));
+      await audit(
+        db,
+        toAuditedProject(project),
+        { remove: 'push_rule' },
+        context,
+        toAuditTarget(rule),
+      );
     });
     return { status: 204 };
   },
 } satisfies PushRulesService<RequestContext>;
 
-const targetOf = ({ id }: { readonly id: number }) => ({
+const toAuditTarget = ({ id }: { readonly id: number }) => ({
   type: 'PushRule',
   id,
   details: 'Push rule',

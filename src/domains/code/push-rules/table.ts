@@ -37,7 +37,7 @@ export function insertPushRule(
   now: string,
 ): Promise<PushRuleRow> {
   return insertReturning<PushRuleRow>(db, 'push_rules', {
-    ...columnsIn(body),
+    ...pickColumns(body),
     project_id: projectId,
     created_at: now,
     updated_at: now,
@@ -53,7 +53,7 @@ export async function updatePushRule(
 ): Promise<PushRuleRow | undefined> {
   const [row] = await db('push_rules')
     .where({ project_id: projectId })
-    .update({ ...columnsIn(body), updated_at: now })
+    .update({ ...pickColumns(body), updated_at: now })
     .returning<PushRuleRow[]>('*');
   return row;
 }
@@ -77,7 +77,7 @@ export const pushRuleNames = [
   'max_file_size',
 ] as const satisfies readonly (keyof UpdatePushRule & keyof PushRuleRow)[];
 
-function columnsIn(body: UpdatePushRule): Partial<PushRuleRow> {
+function pickColumns(body: UpdatePushRule): Partial<PushRuleRow> {
   const names = pushRuleNames.filter((name) => body[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, body[name]]));
 }

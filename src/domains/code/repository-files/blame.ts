@@ -39,11 +39,11 @@ export async function blamePage(
   { range, page, per_page }: BlameQuery,
 ): Promise<Page<RepositoryFileBlame>> {
   const first = range?.start ?? 1;
-  const lines = await linesOf(content, first, range?.end ?? Infinity);
-  const blamed = lines.length === 0 ? [] : await blamedLines(file, lines.length, range);
+  const lines = await readLines(content, first, range?.end ?? Infinity);
+  const blamed = lines.length === 0 ? [] : await loadBlamedLines(file, lines.length, range);
   const perPage = per_page ?? (page === 1 ? null : usualPageSize);
-  const shown = perPage === null ? wholePage(blamed) : await cut(blamed, page, perPage);
-  const commits = await commitsOf(file, shown.rows);
+  const shown = perPage === null ? createWholePage(blamed) : await cut(blamed, page, perPage);
+  const commits = await loadCommits(file, shown.rows);
   const rows = shown.rows.map((each) => {
     const text = lines.slice(each.first - first, each.first - first + each.count);
     return presentBlame(commits.get(each.commitId), text);
@@ -51,37 +51,37 @@ export async function blamePage(
   return { rows: rows.filter((row) => row !== null), page: shown.page };
 }
 
-async function blamedLines(
+async function loadBlamedLines(
   file: FoundFile,
   count: number,
   range: LineRange | undefined,
 ): Promise<readonly BlamedLines[]> {
   const { repository, path } = file;
-  const commitId = await newestWithFile(file);
+  const commitId = await findNewestWithFile(file);
   const asked =
     range === undefined ? {} : { range: { start: range.start, end: range.start + count - 1 } };
   try {
     return await blame(repository, { commitId, path, ...asked });
   } catch (error) {
-    throw error instanceof GitTimeout || exceedsMemory(error) ? tooLong() : error;
+    throw error instanceof GitTimeout || exceedsMemory(error) ? createTooLongError() : error;
   }
 }
 
-const tooLong = () =>
+const createTooLongError = () =>
   new BadRequest('The history is too long to be told whole; ask for a range of lines');
 
 /**
  * The last commit that changed the file has its current content, so later commits need not be read, and results are
  * cached by it.
  */
-async function newestWithFile(file: FoundFile): Promise<string> {
+async function findNewestWithFile(file: FoundFile): Promise<string> {
   const { repository, path, blobId, commitId, lastCommitId } = file;
   const then = await readFileEntry(repository, lastCommitId, path);
   return then?.blobId === blobId ? lastCommitId : commitId;
 }
 
 /** The lines from `first` to `last` that the file has, without their ends. There may be millions before them. */
-async function linesOf(content: Buffer, first: number, last: number): Promise<string[]> {
+async function readLines(content: Buffer, first: number, last: number): Promise<string[]> {
   const pauses = new Pauses();
   const lines: string[] = [];
   let bytes = 0;
@@ -105,7 +105,7 @@ async function linesOf(content: Buffer, first: number, last: number): Promise<st
   return lines;
 }
 
-function wholePage(rows: readonly BlamedLines[]): Page<BlamedLines> {
+function createWholePage(rows: readonly BlamedLines[]): Page<BlamedLines> {
   const perPage = Math.max(1, rows.length);
   const page = { kind: 'offset', page: 1, perPage, hasNext: false, total: rows.length } as const;
   return { rows: [...rows], page };
@@ -117,7 +117,7 @@ function cut(rows: readonly BlamedLines[], page: number, per_page: number) {
   return createOffsetPage(window, fetched, () => rows.length);
 }
 
-async function commitsOf(
+async function loadCommits(
   { repository }: FoundFile,
   rows: readonly BlamedLines[],
 ): Promise<ReadonlyMap<string, CommitInfo>> {

@@ -48,12 +48,12 @@ export async function createFileCommit(
       authorEmail: input.author_email,
     });
   } catch (error) {
-    throw inWordsOfFiles(error);
+    throw toFileError(error);
   }
 }
 
 /** Commits of one file are refused with a status and a text of their own. */
-function inWordsOfFiles(error: unknown): unknown {
+function toFileError(error: unknown): unknown {
   if (error instanceof PushNotAllowed) return new BadRequest(notAllowedToPush);
   if (!(error instanceof FileChangedSince)) return error;
   return new BadRequest(

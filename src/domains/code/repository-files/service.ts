@@ -23,7 +23,7 @@ export const repositoryFiles = {
     const { git } = context;
     const admit = (entry: FileEntry) => limitWholeReads(entry, context);
     const file = await findFile(git, project, params.file_path, query.ref, admit);
-    const content = await contentOf(file);
+    const content = await readContent(file);
     return {
       status: 200,
       headers: presentFileHeaders(file),
@@ -44,7 +44,7 @@ export const repositoryFiles = {
       'Content-Security-Policy': rawHeaders['Content-Security-Policy'],
       'Content-Disposition': formatInlineDisposition(file.name),
     };
-    return { status: 200, headers, body: await rawContent(file) };
+    return { status: 200, headers, body: await readRawContent(file) };
   },
 
   async listRepositoryFileBlame({ project, params, query }, context) {
@@ -54,7 +54,7 @@ export const repositoryFiles = {
     }
     const admit = (entry: FileEntry) => limitWholeReads(entry, context);
     const file = await findFile(context.git, project, params.file_path, query.ref, admit);
-    const content = await contentOf(file);
+    const content = await readContent(file);
     const { rows, page } = await blamePage(file, content, query);
     return { status: 200, headers: presentFileHeaders(file), page, body: rows };
   },
@@ -62,7 +62,7 @@ export const repositoryFiles = {
   async createRepositoryFile({ project, params: { file_path }, body }, context) {
     checkWritablePath(file_path);
     const { branch, execute_filemode: executable } = body;
-    const content = await bytesOf(body);
+    const content = await decodeBytes(body);
     await createFileCommit(context, project, body, {
       action: 'create',
       path: file_path,
@@ -75,7 +75,7 @@ export const repositoryFiles = {
   async updateRepositoryFile({ project, params: { file_path }, body }, context) {
     checkWritablePath(file_path);
     const { branch, execute_filemode: executable } = body;
-    const content = await bytesOf(body);
+    const content = await decodeBytes(body);
     await createFileCommit(context, project, body, {
       action: 'update',
       path: file_path,
@@ -92,7 +92,7 @@ export const repositoryFiles = {
   },
 } satisfies RepositoryFilesService<RequestContext>;
 
-async function bytesOf(sent: SentContent): Promise<Buffer> {
+async function decodeBytes(sent: SentContent): Promise<Buffer> {
   const bytes = await new ContentReader().bytes(sent);
   if (bytes === null) throw new InvalidParameters('content is invalid');
   return bytes;
@@ -102,10 +102,10 @@ async function isPointer({ repository, blobId, size }: FoundFile): Promise<boole
   return size < maxPointerBytes && isLargeFilePointer(await readBlob(repository, blobId));
 }
 
-function contentOf({ repository, blobId: id, size }: FoundFile): Promise<Buffer> {
+function readContent({ repository, blobId: id, size }: FoundFile): Promise<Buffer> {
   return readWholeContent(repository, { id, size });
 }
 
-async function rawContent({ repository, blobId, size }: FoundFile) {
+async function readRawContent({ repository, blobId, size }: FoundFile) {
   return size < maxBufferedBytes ? readBlob(repository, blobId) : streamBlob(repository, blobId);
 }

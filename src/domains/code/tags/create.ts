@@ -15,7 +15,7 @@ import { releaseTag } from './releases.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
-interface WantedTag {
+interface NewTag {
   readonly name: string;
   readonly ref: string;
   /** Blank for a lightweight tag. */
@@ -33,12 +33,12 @@ export async function createTag(
   context: Context,
   repository: Repository,
   { project, actor }: { project: ProjectAccess; actor: Actor },
-  { name, ref, message, release }: WantedTag,
+  { name, ref, message, release }: NewTag,
 ): Promise<Ref> {
   if (!isNewRefName(name)) throw new BadRequest('Tag name invalid');
   const { canCreate } = await findTagAbilities(context.db, project, actor, name);
   if (!canCreate) throw new Forbidden('You are not allowed to create this tag as it is protected.');
-  if ((await readRef(repository, 'tag', name)) !== null) throw exists(name);
+  if ((await readRef(repository, 'tag', name)) !== null) throw createExistsError(name);
   const commit = await resolveRevision(repository, ref);
   if (commit === null) throw new BadRequest(`Target ${ref} is invalid`);
   const tagger = await findCommitter(context, actor);
@@ -47,7 +47,7 @@ export async function createTag(
   try {
     await createRef(repository.movedBy(actor.user), 'tag', { name, id });
   } catch (error) {
-    if (error instanceof BranchExists) throw exists(name);
+    if (error instanceof BranchExists) throw createExistsError(name);
     if (!(error instanceof RefConflict)) throw error;
     throw new BadRequest(`Failed to create tag '${name}': another tag is in its way`);
   }
@@ -65,6 +65,6 @@ export async function createTag(
   return { name, id };
 }
 
-function exists(name: string): BadRequest {
+function createExistsError(name: string): BadRequest {
   return new BadRequest(`Tag ${name} already exists`);
 }

@@ -19,7 +19,7 @@ export const tags = {
     const { rows, page } = await readInRepository(context.git, project, (repository) =>
       findTags(repository, query),
     );
-    const present = await presenterFor(project, rows, context);
+    const present = await createPresenter(project, rows, context);
     const body: Tag[] = [];
     // Each name is compared with every wildcard of the project.
     const pauses = new Pauses();
@@ -34,7 +34,7 @@ export const tags = {
     const found = await readInRepository(context.git, project, (repository) =>
       findTag(repository, params.tag_name),
     );
-    const present = await presenterFor(project, [found], context);
+    const present = await createPresenter(project, [found], context);
     return { status: 200, body: present(found) };
   },
 
@@ -46,7 +46,7 @@ export const tags = {
     const created = await readInRepository(context.git, project, async (repository) =>
       describeTag(repository, await createTag(context, repository, { project, actor }, input)),
     );
-    const present = await presenterFor(project, [created], context);
+    const present = await createPresenter(project, [created], context);
     return { status: 201, body: present(created) };
   },
 
@@ -68,7 +68,7 @@ export const tags = {
   },
 } satisfies TagsService<RequestContext>;
 
-async function presenterFor(
+async function createPresenter(
   project: ProjectAccess,
   tags: readonly TagFacts[],
   { db, actor, url }: RequestContext,

@@ -16,93 +16,155 @@ import { findAward } from './table.ts';
 
 export const awardEmoji = {
   async listIssueAwardEmoji({ project, params, query }, context) {
-    return answerList(context, await ofIssue(context, project, params), query);
+    return answerList(context, await findIssueAwardSubject(context, project, params), query);
   },
   async createIssueAwardEmoji({ project, params, body }, context) {
-    return answerNew(context, await ofIssue(context, project, params), body.name);
+    return answerNew(context, await findIssueAwardSubject(context, project, params), body.name);
   },
   async getIssueAwardEmoji({ project, params }, context) {
-    return answerAward(context, await ofIssue(context, project, params), params.award_id);
+    return answerAward(
+      context,
+      await findIssueAwardSubject(context, project, params),
+      params.award_id,
+    );
   },
   async deleteIssueAwardEmoji({ project, params, headers }, context) {
-    return answerDeletion(context, await ofIssue(context, project, params), params, headers);
+    return answerDeletion(
+      context,
+      await findIssueAwardSubject(context, project, params),
+      params,
+      headers,
+    );
   },
 
   async listIssueNoteAwardEmoji({ project, params, query }, context) {
-    return answerList(context, await ofIssue(context, project, params), query);
+    return answerList(context, await findIssueAwardSubject(context, project, params), query);
   },
   async createIssueNoteAwardEmoji({ project, params, body }, context) {
-    return answerNew(context, await ofIssue(context, project, params), body.name);
+    return answerNew(context, await findIssueAwardSubject(context, project, params), body.name);
   },
   async getIssueNoteAwardEmoji({ project, params }, context) {
-    return answerAward(context, await ofIssue(context, project, params), params.award_id);
+    return answerAward(
+      context,
+      await findIssueAwardSubject(context, project, params),
+      params.award_id,
+    );
   },
   async deleteIssueNoteAwardEmoji({ project, params, headers }, context) {
-    return answerDeletion(context, await ofIssue(context, project, params), params, headers);
+    return answerDeletion(
+      context,
+      await findIssueAwardSubject(context, project, params),
+      params,
+      headers,
+    );
   },
 
   async listMergeRequestAwardEmoji({ project, params, query }, context) {
-    return answerList(context, await ofMergeRequest(context, project, params), query);
+    return answerList(context, await findMergeRequestAwardSubject(context, project, params), query);
   },
   async createMergeRequestAwardEmoji({ project, params, body }, context) {
-    return answerNew(context, await ofMergeRequest(context, project, params), body.name);
+    return answerNew(
+      context,
+      await findMergeRequestAwardSubject(context, project, params),
+      body.name,
+    );
   },
   async getMergeRequestAwardEmoji({ project, params }, context) {
-    return answerAward(context, await ofMergeRequest(context, project, params), params.award_id);
+    return answerAward(
+      context,
+      await findMergeRequestAwardSubject(context, project, params),
+      params.award_id,
+    );
   },
   async deleteMergeRequestAwardEmoji({ project, params, headers }, context) {
-    return answerDeletion(context, await ofMergeRequest(context, project, params), params, headers);
+    return answerDeletion(
+      context,
+      await findMergeRequestAwardSubject(context, project, params),
+      params,
+      headers,
+    );
   },
 
   async listMergeRequestNoteAwardEmoji({ project, params, query }, context) {
-    return answerList(context, await ofMergeRequest(context, project, params), query);
+    return answerList(context, await findMergeRequestAwardSubject(context, project, params), query);
   },
   async createMergeRequestNoteAwardEmoji({ project, params, body }, context) {
-    return answerNew(context, await ofMergeRequest(context, project, params), body.name);
+    return answerNew(
+      context,
+      await findMergeRequestAwardSubject(context, project, params),
+      body.name,
+    );
   },
   async getMergeRequestNoteAwardEmoji({ project, params }, context) {
-    return answerAward(context, await ofMergeRequest(context, project, params), params.award_id);
+    return answerAward(
+      context,
+      await findMergeRequestAwardSubject(context, project, params),
+      params.award_id,
+    );
   },
   async deleteMergeRequestNoteAwardEmoji({ project, params, headers }, context) {
-    return answerDeletion(context, await ofMergeRequest(context, project, params), params, headers);
+    return answerDeletion(
+      context,
+      await findMergeRequestAwardSubject(context, project, params),
+      params,
+      headers,
+    );
   },
 
   async listEpicAwardEmoji({ group, params, query }, context) {
-    return answerList(context, await ofEpic(context, group, params), query);
+    return answerList(context, await findEpicAwardSubject(context, group, params), query);
   },
   async createEpicAwardEmoji({ group, params, body }, context) {
-    return answerNew(context, await ofEpic(context, group, params), body.name);
+    return answerNew(context, await findEpicAwardSubject(context, group, params), body.name);
   },
   async getEpicAwardEmoji({ group, params }, context) {
-    return answerAward(context, await ofEpic(context, group, params), params.award_id);
+    return answerAward(
+      context,
+      await findEpicAwardSubject(context, group, params),
+      params.award_id,
+    );
   },
   async deleteEpicAwardEmoji({ group, params, headers }, context) {
-    return answerDeletion(context, await ofEpic(context, group, params), params, headers);
+    return answerDeletion(
+      context,
+      await findEpicAwardSubject(context, group, params),
+      params,
+      headers,
+    );
   },
 
   async listEpicNoteAwardEmoji({ group, params, query }, context) {
-    return answerList(context, await ofEpic(context, group, params), query);
+    return answerList(context, await findEpicAwardSubject(context, group, params), query);
   },
   async createEpicNoteAwardEmoji({ group, params, body }, context) {
-    return answerNew(context, await ofEpic(context, group, params), body.name);
+    return answerNew(context, await findEpicAwardSubject(context, group, params), body.name);
   },
   async getEpicNoteAwardEmoji({ group, params }, context) {
-    return answerAward(context, await ofEpic(context, group, params), params.award_id);
+    return answerAward(
+      context,
+      await findEpicAwardSubject(context, group, params),
+      params.award_id,
+    );
   },
   async deleteEpicNoteAwardEmoji({ group, params, headers }, context) {
-    return answerDeletion(context, await ofEpic(context, group, params), params, headers);
+    return answerDeletion(
+      context,
+      await findEpicAwardSubject(context, group, params),
+      params,
+      headers,
+    );
   },
 } satisfies AwardEmojiService<RequestContext>;
 
-interface Named {
+interface NoteParams {
   readonly note_id?: number;
 }
 
 /** The issue, or the note of it that is named. */
-async function ofIssue(
+async function findIssueAwardSubject(
   context: RequestContext,
   project: ProjectAccess,
-  { issue_iid, note_id }: Named & { readonly issue_iid: number },
+  { issue_iid, note_id }: NoteParams & { readonly issue_iid: number },
 ): Promise<AwardSubject> {
   const subject = await findIssueSubject(context, project, issue_iid);
   const note = note_id === undefined ? null : await findNote(context, subject, note_id);
@@ -110,10 +172,10 @@ async function ofIssue(
 }
 
 /** The merge request, or the note of it that is named. */
-async function ofMergeRequest(
+async function findMergeRequestAwardSubject(
   context: RequestContext,
   project: ProjectAccess,
-  { merge_request_iid, note_id }: Named & { readonly merge_request_iid: number },
+  { merge_request_iid, note_id }: NoteParams & { readonly merge_request_iid: number },
 ): Promise<AwardSubject> {
   const subject = await findMergeRequestSubject(context, project, merge_request_iid);
   const note = note_id === undefined ? null : await findNote(context, subject, note_id);
@@ -121,10 +183,10 @@ async function ofMergeRequest(
 }
 
 /** The epic, or the note of it that is named. */
-async function ofEpic(
+async function findEpicAwardSubject(
   context: RequestContext,
   group: GroupAccess,
-  { epic_id, note_id }: Named & { readonly epic_id: number },
+  { epic_id, note_id }: NoteParams & { readonly epic_id: number },
 ): Promise<AwardSubject> {
   const subject = await findEpicSubject(context, group, epic_id);
   const note = note_id === undefined ? null : await findNote(context, subject, note_id);

@@ -27,7 +27,7 @@ export async function createBoard(
   place: BoardContainer,
   { name: given, ...more }: Given & { readonly name: string },
 ): Promise<BoardRow> {
-  const name = validName(given);
+  const name = requireName(given);
   return db.transaction(async (db) => {
     await lockBoardContainer(db, place);
     authorize(boardPolicy.add, { paid, place, boards: await countBoards(db, place) });
@@ -48,7 +48,7 @@ function insertBoard(db: Database, { container }: BoardContainer, name: string, 
   });
 }
 
-function validName(given: string): string {
+function requireName(given: string): string {
   const name = given.trim();
   const errors = findTextErrors(name);
   if (errors.length > 0) throw new BadRequest({ name: errors });
@@ -81,7 +81,7 @@ export async function updateBoard(
   { name, hide_backlog_list, hide_closed_list, ...scope }: Given,
 ): Promise<void> {
   const columns = {
-    ...(name !== undefined && { name: validName(name) }),
+    ...(name !== undefined && { name: requireName(name) }),
     ...(hide_backlog_list !== undefined && { hide_backlog_list }),
     ...(hide_closed_list !== undefined && { hide_closed_list }),
   };
@@ -102,10 +102,10 @@ async function storeScope(
   { milestone_id, assignee_id, labels, weight }: GivenScope,
 ): Promise<Partial<BoardRow>> {
   if (labels !== undefined) await storeLabels({ db, now }, place, id, labels ?? '');
-  const assignee = await known(assignee_id, (id) => isMember(db, place, id, today));
+  const assignee = await findKnown(assignee_id, (id) => isMember(db, place, id, today));
   return {
     ...(weight !== undefined && { weight }),
-    ...(await milestoneColumns(db, place, milestone_id)),
+    ...(await toMilestoneColumns(db, place, milestone_id)),
     ...(assignee !== undefined && { assignee_id: assignee }),
   };
 }
@@ -113,7 +113,7 @@ async function storeScope(
 /** Numbers that name no milestone of their own. */
 const specialMilestones = { none: -1, upcoming: -2, started: -3 };
 
-async function milestoneColumns(
+async function toMilestoneColumns(
   db: Database,
   place: BoardContainer,
   given: number | null | undefined,
@@ -122,7 +122,7 @@ async function milestoneColumns(
   if (given === upcoming) return { milestone_id: null, special_milestone: 'Upcoming' };
   if (given === started) return { milestone_id: null, special_milestone: 'Started' };
   const milestoneId = given === none ? null : given;
-  const milestone_id = await known(milestoneId, (id) => hasMilestone(db, place, id));
+  const milestone_id = await findKnown(milestoneId, (id) => hasMilestone(db, place, id));
   return milestone_id === undefined ? {} : { milestone_id, special_milestone: null };
 }
 
@@ -145,7 +145,7 @@ async function storeLabels(
 }
 
 /** The id to store: null for none, undefined to leave it. */
-async function known(
+async function findKnown(
   id: number | null | undefined,
   exists: (id: number) => Promise<boolean>,
 ): Promise<number | null | undefined> {

@@ -14,7 +14,7 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'now' | 'today' | '
 /** A board holds so many lists. */
 export const maxLists = 100;
 
-const refusal = (error: string) => new HttpError(400, { message: { error } });
+const createRefusal = (error: string) => new HttpError(400, { message: { error } });
 
 /** All lists of a board, from left to right. */
 export async function loadBoardLists(
@@ -50,21 +50,21 @@ export async function createList(
   const { now, today, paid } = context;
   const subject = subjects.find(({ column }) => input[column] !== undefined);
   const id = subject && input[subject.column];
-  if (subject === undefined || id === undefined) throw refusal('List type is not known');
+  if (subject === undefined || id === undefined) throw createRefusal('List type is not known');
   const { column, thing, kind } = subject;
   try {
     return await context.db.transaction(async (db) => {
       await lockBoard(db, place, board_id);
       if (subject.paid && !paid) {
-        throw refusal(`${kind} lists not available with your current license`);
+        throw createRefusal(`${kind} lists not available with your current license`);
       }
-      if (!(await subject.exists(db, place, id, today))) throw refusal(`${kind} not found`);
+      if (!(await subject.exists(db, place, id, today))) throw createRefusal(`${kind} not found`);
       const taken = await db('board_lists')
         .where({ board_id, [column]: id })
         .first('id');
-      if (taken !== undefined) throw refusal(`${thing} has already been taken`);
+      if (taken !== undefined) throw createRefusal(`${thing} has already been taken`);
       const before = await loadBoardLists(db, board_id);
-      if (before.length >= maxLists) throw refusal(`A board holds ${maxLists} lists at most`);
+      if (before.length >= maxLists) throw createRefusal(`A board holds ${maxLists} lists at most`);
       const list = await insertReturning<BoardListRow>(db, 'board_lists', {
         board_id,
         [column]: id,
@@ -76,7 +76,7 @@ export async function createList(
     });
   } catch (error) {
     // The record was deleted while the list was created.
-    throw isForeignKeyViolation(error) ? refusal(`${kind} not found`) : error;
+    throw isForeignKeyViolation(error) ? createRefusal(`${kind} not found`) : error;
   }
 }
 
@@ -103,7 +103,7 @@ export async function updateList(
     const lists = await loadBoardLists(db, board_id);
     const moved = lists.find((list) => list.id === id);
     if (moved === undefined) throw new RowNotFound();
-    if (position >= lists.length) throw refusal('List could not be moved!');
+    if (position >= lists.length) throw createRefusal('List could not be moved!');
     const order = lists.filter((list) => list !== moved);
     order.splice(position, 0, moved);
     for (const [index, list] of order.entries()) {
@@ -113,12 +113,12 @@ export async function updateList(
     }
     await db('board_lists')
       .where({ id })
-      .update({ ...(context.paid && definedOf(limits)), updated_at: context.now });
+      .update({ ...(context.paid && pickDefined(limits)), updated_at: context.now });
     return presentList(context, place, await loadBoardLists(db, board_id), id);
   });
 }
 
-function definedOf({
+function pickDefined({
   max_issue_count,
   max_issue_weight,
   limit_metric,

@@ -44,12 +44,12 @@ export async function* replaceOtherBoardParts(
   moved: Moved,
 ): AsyncGenerator<WalkedPart> {
   for await (const projects of walkMovedProjects(db, moved))
-    yield* replaceOf(db, ofProjects, projects);
+    yield* replaceInParts(db, ofProjects, projects);
   if (moved.kind === 'project') return;
-  for await (const groups of walkTree(db, moved.id)) yield* replaceOf(db, ofGroups, groups);
+  for await (const groups of walkTree(db, moved.id)) yield* replaceInParts(db, ofGroups, groups);
 }
 
-async function* replaceOf(
+async function* replaceInParts(
   db: Database,
   of: Boards,
   owners: readonly number[],
@@ -64,7 +64,7 @@ async function* replaceOf(
 }
 
 /** `uses`, with what they are about, `old`, of groups that are not above the board. */
-function strayRows(
+function selectStrayRows(
   db: Database,
   { place, placed }: Boards,
   table: Titled | 'iterations',
@@ -81,7 +81,7 @@ function strayRows(
 async function replaceAllLists(db: Database, of: Boards, ids: readonly number[]): Promise<void> {
   await replaceLists(db, of, { table: 'labels', column: 'label_id' }, ids);
   await replaceLists(db, of, { table: 'milestones', column: 'milestone_id' }, ids);
-  const lists = whereInList(strayRows(db, of, 'iterations', 'iteration_id'), 'uses.id', ids);
+  const lists = whereInList(selectStrayRows(db, of, 'iterations', 'iteration_id'), 'uses.id', ids);
   await db('board_lists').whereIn('id', lists.select('uses.id')).delete();
 }
 
@@ -92,19 +92,19 @@ async function replaceLists(
   ids: readonly number[],
 ): Promise<void> {
   const successor = selectSameTitle(table, boards.place);
-  const lists = () => whereInList(strayRows(db, boards, table, column), 'uses.id', ids);
+  const selectLists = () => whereInList(selectStrayRows(db, boards, table, column), 'uses.id', ids);
   const others = db('board_lists as others')
     .join(`${table} as others_of`, 'others_of.id', `others.${column}`)
     .whereRaw('others.board_id = uses.board_id and others_of.title = old.title')
     .whereRaw(`(others.id < uses.id or others.${column} = ${successor})`)
     .select(db.raw('1'));
-  const gone = lists().where((either) => {
+  const gone = selectLists().where((either) => {
     void either.whereRaw(`${successor} is null`).orWhereExists(others);
   });
   await db('board_lists').whereIn('id', gone.select('uses.id')).delete();
-  const found = lists().whereRaw('uses.id = board_lists.id').select(db.raw(successor));
+  const found = selectLists().whereRaw('uses.id = board_lists.id').select(db.raw(successor));
   await db('board_lists')
-    .whereIn('id', lists().select('uses.id'))
+    .whereIn('id', selectLists().select('uses.id'))
     .update({ [column]: found });
 }
 
@@ -114,7 +114,7 @@ async function* replaceLabels(
   boards: readonly number[],
 ): AsyncGenerator<WalkedPart> {
   const all = whereInList(
-    strayRows(db, of, 'labels', 'label_id', 'board_labels'),
+    selectStrayRows(db, of, 'labels', 'label_id', 'board_labels'),
     'boards.id',
     boards,
   );
@@ -160,10 +160,12 @@ async function replaceMilestones(
   of: Boards,
   boards: readonly number[],
 ): Promise<void> {
-  const limited = () =>
-    whereInList(strayRows(db, of, 'milestones', 'milestone_id', 'boards'), 'uses.id', boards);
-  const milestone = limited()
+  const selectLimited = () =>
+    whereInList(selectStrayRows(db, of, 'milestones', 'milestone_id', 'boards'), 'uses.id', boards);
+  const milestone = selectLimited()
     .whereRaw('uses.id = boards.id')
     .select(db.raw(selectSameTitle('milestones', of.place)));
-  await db('boards').whereIn('id', limited().select('uses.id')).update({ milestone_id: milestone });
+  await db('boards')
+    .whereIn('id', selectLimited().select('uses.id'))
+    .update({ milestone_id: milestone });
 }

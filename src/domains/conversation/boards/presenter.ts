@@ -53,9 +53,9 @@ export async function presentBoards<Row extends ListedBoardRow>(
       ...(paid && {
         milestone:
           row.special_milestone === null
-            ? milestoneOf(context, place, row)
+            ? presentRowMilestone(context, place, row)
             : { title: row.special_milestone },
-        assignee: assigneeOf(context, row),
+        assignee: presentAssignee(context, row),
         labels: (labels.get(row.id) ?? []).map(presentLabelDetail),
         weight: row.weight,
       }),
@@ -84,8 +84,8 @@ export function presentLists(
 ): BoardList[] {
   return rows.map((row, position) => {
     const label = labelPart.read(row);
-    const milestone = milestoneOf(context, place, row);
-    const assignee = assigneeOf(context, row);
+    const milestone = presentRowMilestone(context, place, row);
+    const assignee = presentAssignee(context, row);
     const iteration = iterationPart.read(row);
     return {
       id: row.id,
@@ -105,12 +105,12 @@ export function presentLists(
   });
 }
 
-function milestoneOf(context: Context, { fullPath }: BoardContainer, row: object) {
+function presentRowMilestone(context: Context, { fullPath }: BoardContainer, row: object) {
   const milestone = milestonePart.read(row);
   return milestone && presentMilestone(milestone, milestone.group_path ?? fullPath, context);
 }
 
-function assigneeOf({ url }: Context, row: object) {
+function presentAssignee({ url }: Context, row: object) {
   const assignee = assigneePart.read(row);
   return assignee && presentUserBasic(assignee, url);
 }

@@ -12,36 +12,36 @@ import { findBoard, findListedBoard, loadBoardsPage } from './table.ts';
 
 export const boards = {
   async listProjectBoards({ project, query }, context) {
-    return { status: 200, ...(await pageOf(context, toProjectBoardContainer(project), query)) };
+    return { status: 200, ...(await loadPage(context, toProjectBoardContainer(project), query)) };
   },
 
   async createProjectBoard({ project, body }, context) {
-    const place = changed(toProjectBoardContainer(project));
+    const place = authorizeChange(toProjectBoardContainer(project));
     const { id } = await createBoard(context, place, body);
-    return { status: 201, body: await oneOf(context, place, id) };
+    return { status: 201, body: await presentOne(context, place, id) };
   },
 
   async getProjectBoard({ project, params }, context) {
     return {
       status: 200,
-      body: await oneOf(context, toProjectBoardContainer(project), params.board_id),
+      body: await presentOne(context, toProjectBoardContainer(project), params.board_id),
     };
   },
 
   async updateProjectBoard({ project, params, body }, context) {
-    const place = changed(toProjectBoardContainer(project));
+    const place = authorizeChange(toProjectBoardContainer(project));
     await updateBoard(context, place, params.board_id, body);
-    return { status: 200, body: await oneOf(context, place, params.board_id) };
+    return { status: 200, body: await presentOne(context, place, params.board_id) };
   },
 
   async deleteProjectBoard({ project, params, headers }, context) {
-    const place = changed(toProjectBoardContainer(project));
+    const place = authorizeChange(toProjectBoardContainer(project));
     await deleteBoard(context, place, params.board_id, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
   async listProjectBoardLists({ project, params, query }, context) {
-    const lists = await pageOfLists(
+    const lists = await loadListsPage(
       context,
       toProjectBoardContainer(project),
       params.board_id,
@@ -51,46 +51,49 @@ export const boards = {
   },
 
   async createProjectBoardList({ project, params, body }, context) {
-    const place = changed(toProjectBoardContainer(project));
+    const place = authorizeChange(toProjectBoardContainer(project));
     return { status: 201, body: await createList(context, place, params.board_id, body) };
   },
 
   async getProjectBoardList({ project, params }, context) {
-    return { status: 200, body: await oneList(context, toProjectBoardContainer(project), params) };
+    return {
+      status: 200,
+      body: await presentOneList(context, toProjectBoardContainer(project), params),
+    };
   },
 
   async updateProjectBoardList({ project, params, body }, context) {
-    const place = changed(toProjectBoardContainer(project));
+    const place = authorizeChange(toProjectBoardContainer(project));
     return { status: 200, body: await updateList(context, place, params, body) };
   },
 
   async deleteProjectBoardList({ project, params, headers }, context) {
-    const place = changed(toProjectBoardContainer(project));
+    const place = authorizeChange(toProjectBoardContainer(project));
     await deleteList(context, place, params, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
   async listGroupBoards({ group, query }, context) {
-    return { status: 200, ...(await pageOf(context, toGroupBoardContainer(group), query)) };
+    return { status: 200, ...(await loadPage(context, toGroupBoardContainer(group), query)) };
   },
 
   async createGroupBoard({ group, body }, context) {
     const place = toGroupBoardContainer(group);
     const { id } = await createBoard(context, place, body);
-    return { status: 201, body: await oneOf(context, place, id) };
+    return { status: 201, body: await presentOne(context, place, id) };
   },
 
   async getGroupBoard({ group, params }, context) {
     return {
       status: 200,
-      body: await oneOf(context, toGroupBoardContainer(group), params.board_id),
+      body: await presentOne(context, toGroupBoardContainer(group), params.board_id),
     };
   },
 
   async updateGroupBoard({ group, params, body }, context) {
     const place = toGroupBoardContainer(group);
     await updateBoard(context, place, params.board_id, body);
-    return { status: 200, body: await oneOf(context, place, params.board_id) };
+    return { status: 200, body: await presentOne(context, place, params.board_id) };
   },
 
   async deleteGroupBoard({ group, params, headers }, context) {
@@ -100,7 +103,12 @@ export const boards = {
   },
 
   async listGroupBoardLists({ group, params, query }, context) {
-    const lists = await pageOfLists(context, toGroupBoardContainer(group), params.board_id, query);
+    const lists = await loadListsPage(
+      context,
+      toGroupBoardContainer(group),
+      params.board_id,
+      query,
+    );
     return { status: 200, ...lists };
   },
 
@@ -112,7 +120,10 @@ export const boards = {
   },
 
   async getGroupBoardList({ group, params }, context) {
-    return { status: 200, body: await oneList(context, toGroupBoardContainer(group), params) };
+    return {
+      status: 200,
+      body: await presentOneList(context, toGroupBoardContainer(group), params),
+    };
   },
 
   async updateGroupBoardList({ group, params, body }, context) {
@@ -129,24 +140,28 @@ export const boards = {
 } satisfies BoardsService<RequestContext>;
 
 /** The place, when it may be changed. */
-function changed(place: BoardContainer): BoardContainer {
+function authorizeChange(place: BoardContainer): BoardContainer {
   authorize(boardPolicy.change, { place });
   return place;
 }
 
-async function pageOf(context: RequestContext, place: BoardContainer, query: OffsetQuery) {
+async function loadPage(context: RequestContext, place: BoardContainer, query: OffsetQuery) {
   const { page, rows } = await loadBoardsPage(context.db, place, query);
   return { page, body: await presentBoards(context, () => place, rows) };
 }
 
-async function oneOf(context: RequestContext, place: BoardContainer, id: number): Promise<Board> {
+async function presentOne(
+  context: RequestContext,
+  place: BoardContainer,
+  id: number,
+): Promise<Board> {
   const row = await findListedBoard(context.db, place, id);
   const [body] = await presentBoards(context, () => place, [row]);
   if (body === undefined) throw new Error('a board is not presented');
   return body;
 }
 
-async function pageOfLists(
+async function loadListsPage(
   context: RequestContext,
   place: BoardContainer,
   boardId: number,
@@ -158,7 +173,7 @@ async function pageOfLists(
   return { page, body: rows };
 }
 
-async function oneList(
+async function presentOneList(
   context: RequestContext,
   place: BoardContainer,
   { board_id, list_id }: { readonly board_id: number; readonly list_id: number },

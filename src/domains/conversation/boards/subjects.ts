@@ -1,5 +1,5 @@
 import type { Database } from '#src/database/database.ts';
-import { selectGroupsOf } from '#src/policy/visible.ts';
+import { selectUserGroups } from '#src/policy/visible.ts';
 import { selectLineage, whereUsableIn } from '#src/domains/core/namespaces/tree.ts';
 import type { BoardContainer } from './place.ts';
 
@@ -32,7 +32,7 @@ export const subjects: readonly Subject[] = [
     kind: 'Label',
     paid: false,
     exists: (db, place, id) =>
-      found(whereUsableIn(db, db('labels').where({ id }), place.container)),
+      isFound(whereUsableIn(db, db('labels').where({ id }), place.container)),
   },
   {
     column: 'milestone_id',
@@ -48,18 +48,18 @@ export const subjects: readonly Subject[] = [
     paid: true,
     exists(db, { container }, id) {
       const groups = selectLineage(db, container.namespaceId);
-      return found(db('iterations').where({ id }).whereIn('group_id', groups));
+      return isFound(db('iterations').where({ id }).whereIn('group_id', groups));
     },
   },
   { column: 'assignee_id', thing: 'User', kind: 'Assignee', paid: true, exists: isMember },
 ];
 
-async function found(rows: ReturnType<typeof whereUsableIn>): Promise<boolean> {
+async function isFound(rows: ReturnType<typeof whereUsableIn>): Promise<boolean> {
   return (await rows.first('id')) !== undefined;
 }
 
 export function hasMilestone(db: Database, place: BoardContainer, id: number): Promise<boolean> {
-  return found(whereUsableIn(db, db('milestones').where({ id }), place.container));
+  return isFound(whereUsableIn(db, db('milestones').where({ id }), place.container));
 }
 
 /** Tells whether an active user is a member of the project, or of the group or anything below it. */
@@ -72,10 +72,10 @@ export async function isMember(
   const active = db('users').where({ id: user, state: 'active' });
   if (kind === 'project') {
     const authorizations = db('project_authorizations').where({ project_id: id, user_id: user });
-    return found(active.whereExists(authorizations.select('user_id')));
+    return isFound(active.whereExists(authorizations.select('user_id')));
   }
   const reached = db('namespaces')
     .where({ id })
-    .whereIn('id', selectGroupsOf(db, user, today));
-  return found(active.whereExists(reached.select('id')));
+    .whereIn('id', selectUserGroups(db, user, today));
+  return isFound(active.whereExists(reached.select('id')));
 }

@@ -54,7 +54,10 @@ interface Part<Row> {
   readonly read: (row: object) => Row | null;
 }
 
-function part<Row extends object>(prefix: string, columns: Record<keyof Row, string>): Part<Row> {
+function createPart<Row extends object>(
+  prefix: string,
+  columns: Record<keyof Row, string>,
+): Part<Row> {
   const entries = Object.entries<string>(columns);
   return {
     names: entries.map(([name, column]) => `${column} as ${prefix}_${name}`),
@@ -68,7 +71,7 @@ function part<Row extends object>(prefix: string, columns: Record<keyof Row, str
   };
 }
 
-export const labelPart = part<LabelRow>('label', {
+export const labelPart = createPart<LabelRow>('label', {
   id: 'labels.id',
   project_id: 'labels.project_id',
   group_id: 'labels.group_id',
@@ -81,7 +84,7 @@ export const labelPart = part<LabelRow>('label', {
   updated_at: 'labels.updated_at',
 });
 
-export const milestonePart = part<Omit<ListedMilestoneRow, 'project_path'>>('milestone', {
+export const milestonePart = createPart<Omit<ListedMilestoneRow, 'project_path'>>('milestone', {
   id: 'milestones.id',
   iid: 'milestones.iid',
   project_id: 'milestones.project_id',
@@ -96,7 +99,7 @@ export const milestonePart = part<Omit<ListedMilestoneRow, 'project_path'>>('mil
   group_path: 'milestone_groups.full_path',
 });
 
-export const iterationPart = part<Omit<ListedIterationRow, 'cadence_id'>>('iteration', {
+export const iterationPart = createPart<Omit<ListedIterationRow, 'cadence_id'>>('iteration', {
   id: 'iterations.id',
   iid: 'iterations.iid',
   sequence: 'iterations.sequence',
@@ -110,7 +113,7 @@ export const iterationPart = part<Omit<ListedIterationRow, 'cadence_id'>>('itera
   group_path: 'iteration_groups.full_path',
 });
 
-export const assigneePart = part<UserBasicRow>('assignee', {
+export const assigneePart = createPart<UserBasicRow>('assignee', {
   id: 'users.id',
   username: 'users.username',
   name: 'users.name',
@@ -118,7 +121,7 @@ export const assigneePart = part<UserBasicRow>('assignee', {
   avatar: 'users.avatar',
 });
 
-function boardsOf(db: Database, { container }: BoardContainer) {
+function selectBoards(db: Database, { container }: BoardContainer) {
   return db<BoardRow>('boards').where(`boards.${toOwnerColumn(container)}`, container.id);
 }
 
@@ -135,8 +138,11 @@ export function joinBoardParts(db: Database, boards: Knex.QueryBuilder): Knex.Qu
     .select('boards.*', ...namespaceColumns, ...milestonePart.names, ...assigneePart.names);
 }
 
-const listedBoardsOf = (db: Database, place: BoardContainer) =>
-  joinBoardParts(db, boardsOf(db, place)) as Knex.QueryBuilder<ListedBoardRow, ListedBoardRow[]>;
+const selectListedBoards = (db: Database, place: BoardContainer) =>
+  joinBoardParts(db, selectBoards(db, place)) as Knex.QueryBuilder<
+    ListedBoardRow,
+    ListedBoardRow[]
+  >;
 
 /** Selects boards of any project or group. */
 export function loadBoards(
@@ -163,7 +169,7 @@ export function loadBoardsPage(
   place: BoardContainer,
   query: OffsetQuery,
 ): Promise<Page<ListedBoardRow>> {
-  return paginate(db, listedBoardsOf(db, place).orderBy('boards.id'), query);
+  return paginate(db, selectListedBoards(db, place).orderBy('boards.id'), query);
 }
 
 /** @throws RowNotFound when the project or group has no such board */
@@ -172,7 +178,7 @@ export async function findListedBoard(
   place: BoardContainer,
   id: number,
 ): Promise<ListedBoardRow> {
-  const [found] = await listedBoardsOf(db, place).where('boards.id', id);
+  const [found] = await selectListedBoards(db, place).where('boards.id', id);
   if (found === undefined) throw new RowNotFound();
   return found;
 }
@@ -183,7 +189,7 @@ export async function findBoard(
   place: BoardContainer,
   id: number,
 ): Promise<BoardRow> {
-  const found = await boardsOf(db, place).where('boards.id', id).first();
+  const found = await selectBoards(db, place).where('boards.id', id).first();
   if (found === undefined) throw new RowNotFound();
   return found;
 }
@@ -197,13 +203,13 @@ export async function lockBoard(
   place: BoardContainer,
   id: number,
 ): Promise<BoardRow> {
-  const [found] = await boardsOf(db, place).where('boards.id', id).forNoKeyUpdate().select();
+  const [found] = await selectBoards(db, place).where('boards.id', id).forNoKeyUpdate().select();
   if (found === undefined) throw new RowNotFound();
   return found;
 }
 
 export async function countBoards(db: Database, place: BoardContainer): Promise<number> {
-  const [row] = await boardsOf(db, place).count<{ count: number }[]>({ count: '*' });
+  const [row] = await selectBoards(db, place).count<{ count: number }[]>({ count: '*' });
   return Number(row?.count ?? 0);
 }
 

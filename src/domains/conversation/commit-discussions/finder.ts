@@ -41,7 +41,7 @@ export async function listCommitDiscussions(
     .select('discussion_id') as Knex.QueryBuilder<First, First[]>;
   const { rows, page } = await paginate(db, first, query);
   const ids = rows.map(({ discussion_id }) => discussion_id);
-  const notes = await notesOf(db, place, ids);
+  const notes = await loadThreadNotes(db, place, ids);
   return { rows: ids.map((id) => ({ id, notes: notes.get(id) ?? [] })), page };
 }
 
@@ -51,7 +51,7 @@ export async function findCommitDiscussion(
   place: CommitKey,
   id: string,
 ): Promise<CommitDiscussion> {
-  const notes = await notesOf(db, place, [id]);
+  const notes = await loadThreadNotes(db, place, [id]);
   const own = notes.get(id);
   if (own === undefined) throw new NotFound('Discussion');
   return { id, notes: own };
@@ -66,8 +66,8 @@ export async function findCommitNote(
   place: CommitKey,
   { discussion_id, note_id: id }: { readonly discussion_id: string; readonly note_id: number },
 ): Promise<CommitNoteRow & AuthorColumns> {
-  const row = await withAuthors(
-    db('commit_notes').where({ ...inTable(place), 'commit_notes.id': id }),
+  const row = await joinAuthors(
+    db('commit_notes').where({ ...toTableColumns(place), 'commit_notes.id': id }),
   )
     .where('commit_notes.discussion_id', discussion_id)
     .select('commit_notes.*')
@@ -76,12 +76,12 @@ export async function findCommitNote(
   return row;
 }
 
-const inTable = ({ project_id, commit_id }: CommitKey) => ({
+const toTableColumns = ({ project_id, commit_id }: CommitKey) => ({
   'commit_notes.project_id': project_id,
   'commit_notes.commit_id': commit_id,
 });
 
-const withAuthors = (notes: Query): Query =>
+const joinAuthors = (notes: Query): Query =>
   notes
     .join('users as authors', 'authors.id', 'commit_notes.author_id')
     .select(...listAuthorColumns());
@@ -108,16 +108,20 @@ const columns = [
 
 /** Adds to a query of notes on commits what is shown of them; `short` as for `selectLongTexts`. */
 export function selectShownCommitNotes(db: Database, notes: Query, short?: number): Query {
-  return selectLongTexts(withAuthors(notes).select(...columns), db, commitNoteTexts, short);
+  return selectLongTexts(joinAuthors(notes).select(...columns), db, commitNoteTexts, short);
 }
 
-function notesOf(
+function loadThreadNotes(
   db: Database,
   place: CommitKey,
   discussions: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ListedCommitNote[]>> {
-  const notes = (short: number | undefined) =>
-    selectShownCommitNotes(db, db('commit_notes').where(inTable(place)), short);
-  const textOf = ({ note }: ListedCommitNote) => note;
-  return loadNotes(db, { table: 'commit_notes', text, notes, textOf }, discussions);
+  const selectNotes = (short: number | undefined) =>
+    selectShownCommitNotes(db, db('commit_notes').where(toTableColumns(place)), short);
+  const getText = ({ note }: ListedCommitNote) => note;
+  return loadNotes(
+    db,
+    { table: 'commit_notes', text, notes: selectNotes, textOf: getText },
+    discussions,
+  );
 }

@@ -26,7 +26,7 @@ import { presentCommitDiscussion, presentCommitNote } from './presenter.ts';
 export const commitDiscussions = {
   async listCommitDiscussions({ project, params, query }, { db, git, url }) {
     const found = await findCommitOfProject(git, project, params.sha);
-    const { rows, page } = await listCommitDiscussions(db, placeOf(project, found), query);
+    const { rows, page } = await listCommitDiscussions(db, toCommitKey(project, found), query);
     return { status: 200, page, body: rows.map((row) => presentCommitDiscussion(row, url)) };
   },
 
@@ -45,7 +45,7 @@ export const commitDiscussions = {
     const found = await findCommitOfProject(git, project, params.sha);
     const discussion = await findCommitDiscussion(
       db,
-      placeOf(project, found),
+      toCommitKey(project, found),
       params.discussion_id,
     );
     return { status: 200, body: presentCommitDiscussion(discussion, url) };
@@ -65,20 +65,20 @@ export const commitDiscussions = {
   async updateCommitDiscussionNote({ project, params, body }, context) {
     const found = await findCommitOfProject(context.git, project, params.sha);
     const { repository } = found;
-    const note = await findCommitNote(context, placeOf(project, found), params);
+    const note = await findCommitNote(context, toCommitKey(project, found), params);
     const changed = await updateCommitNote(context, project, { repository, note }, body.body);
     return { status: 200, body: presentCommitNote(changed, context.url) };
   },
 
   async deleteCommitDiscussionNote({ project, params, headers }, context) {
     const found = await findCommitOfProject(context.git, project, params.sha);
-    const note = await findCommitNote(context, placeOf(project, found), params);
+    const note = await findCommitNote(context, toCommitKey(project, found), params);
     await deleteCommitNote(context, project, note, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 } satisfies CommitDiscussionsService<RequestContext>;
 
-const placeOf = ({ id }: ProjectAccess, { commit }: FoundCommit) => ({
+const toCommitKey = ({ id }: ProjectAccess, { commit }: FoundCommit) => ({
   project_id: id,
   commit_id: commit.id,
 });
@@ -97,7 +97,11 @@ async function say(
       ? new Date(created_at).toISOString()
       : undefined;
   const row = await storeNoteOnCommit(context, project, found, {
-    ...{ ...where, by: toWorkRequest(actor), note, type, saidAt },
+    ...where,
+    by: toWorkRequest(actor),
+    note,
+    type,
+    saidAt,
   });
   return addAuthor(row, actor.user);
 }

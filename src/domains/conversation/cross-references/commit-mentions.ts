@@ -36,13 +36,17 @@ export async function announceMentionsOnCommit(
   ];
   if (named.length === 0) return;
   const direct = named.filter(({ name }) => addressed.includes(name));
-  const idsOf = (those: typeof named) => [...new Set(those.map(({ id }) => id))];
+  const listIds = (those: typeof named) => [...new Set(those.map(({ id }) => id))];
   await publish(
     db,
     mentionedOnCommit({
-      ...{ project, note, by, shown, at },
-      mentioned: idsOf(named),
-      directlyAddressed: idsOf(direct),
+      project,
+      note,
+      by,
+      shown,
+      at,
+      mentioned: listIds(named),
+      directlyAddressed: listIds(direct),
     }),
   );
 }

@@ -125,7 +125,7 @@ async function findCommits(
   for (const move of mainFirst) {
     const left = maxCommits - found.size;
     const arrived = move.branch === main;
-    for (const { id, message } of await commitsOf(repository, main, move, left)) {
+    for (const { id, message } of await listCommits(repository, main, move, left)) {
       if (found.has(id)) continue;
       found.set(id, { id, message: message.slice(0, maxMessageChars), arrived });
     }
@@ -133,7 +133,7 @@ async function findCommits(
   return [...found.values()].reverse();
 }
 
-async function commitsOf(
+async function listCommits(
   repository: Repository,
   main: string,
   { branch, before, after, count }: Move,

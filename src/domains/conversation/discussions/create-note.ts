@@ -80,7 +80,7 @@ export async function createNote(
   const { about } = subject;
   if (about.kind === 'issue') await refuseSpam(context, about.project, actions.given, about.issue);
   const body = actions.isSaid && actions.text.trim() === '' ? input.body : actions.text;
-  const position = await positionOf(context.db, subject.target, input, place);
+  const position = await choosePosition(context.db, subject.target, input, place);
   const suggested = await findSuggestions(context, subject.target, position, body);
   const stored = await context.db.transaction(async (db) => {
     const note =
@@ -114,8 +114,8 @@ async function storeNote(
     target,
     authorId: user.id,
     body: input.body,
-    type: typeOf(place, input, first),
-    place: diffPlaceOf(input, first),
+    type: chooseType(place, input, first),
+    place: chooseDiffPlace(input, first),
     discussionId: first?.discussion_id,
     resolvedById: done ? user.id : undefined,
     confidential: first?.confidential ?? isInternal(input),
@@ -137,13 +137,13 @@ async function announceCompleted(
   await publish(db, noteCompleted({ note, target, by: toWorkRequest(actor), at: context.clock() }));
 }
 
-function typeOf(place: NotePlace, { diff }: NoteInput, first: NoteRow | null): NoteRow['type'] {
+function chooseType(place: NotePlace, { diff }: NoteInput, first: NoteRow | null): NoteRow['type'] {
   if (place === 'alone') return null;
   return (diff ?? null) !== null || first?.type === 'DiffNote' ? 'DiffNote' : 'DiscussionNote';
 }
 
 /** The place that a note is going to be about. */
-async function positionOf(
+async function choosePosition(
   db: Database,
   target: Issuable,
   { diff }: NoteInput,
@@ -162,7 +162,7 @@ async function positionOf(
 }
 
 /** All notes of a thread are about the same place. */
-function diffPlaceOf({ diff }: NoteInput, first: NoteRow | null): NewNote['place'] {
+function chooseDiffPlace({ diff }: NoteInput, first: NoteRow | null): NewNote['place'] {
   if (first !== null) return { position: first.position, lineCode: first.line_code };
   if (diff === undefined || diff === null) return null;
   return { position: JSON.stringify(diff.position), lineCode: diff.lineCode };
@@ -184,12 +184,12 @@ async function beginThread(
   target: Issuable,
   { discussionId }: { readonly discussionId: string },
 ): Promise<NoteRow> {
-  const notes = () =>
+  const selectNotes = () =>
     db<NoteRow>('notes').where({ ...toIssuableColumns(target), discussion_id: discussionId });
-  const first = await notes().where('starts_discussion', true).first();
+  const first = await selectNotes().where('starts_discussion', true).first();
   if (first === undefined) throw new NotFound('Discussion');
   if (first.system) throw new BadRequest('400 Bad request - Discussion can not be replied to');
-  if (first.type === null) await notes().update({ type: 'DiscussionNote' });
+  if (first.type === null) await selectNotes().update({ type: 'DiscussionNote' });
   return first;
 }
 

@@ -28,7 +28,7 @@ export async function findDiffPlace(
   const { about } = subject;
   if (about.kind !== 'merge_request' || about.mergeRequest === null) throw isInvalid();
   const file = await findFile(context, about.mergeRequest, position);
-  return findPlaceInFile(position, file, await lengthOf(context, about.mergeRequest, position));
+  return findPlaceInFile(position, file, await countLines(context, about.mergeRequest, position));
 }
 
 /** The file of the diff between the heads of a version that the merge request has, or had. */
@@ -50,7 +50,7 @@ async function findFile(
 }
 
 /** Number of lines of the file after the change; none if the comment does not need unchanged lines. */
-async function lengthOf(
+async function countLines(
   { git }: RequestContext,
   { target_project_id }: MergeRequestRow,
   { head_sha, new_path, old_path, ...position }: GivenPosition,

@@ -27,7 +27,7 @@ export async function listDiscussions(
   const reading = await loadReading(context, subject);
   const { rows, page } = await threads.pageFor(context, { ...query, reading });
   const ids = rows.map(({ discussion_id }) => discussion_id);
-  const notes = await notesOf(context, reading, ids);
+  const notes = await loadThreadNotes(context, reading, ids);
   return { rows: ids.map((id) => ({ id, notes: notes.get(id) ?? [] })), page };
 }
 
@@ -37,7 +37,7 @@ export async function findDiscussion(
   subject: ReadSubject,
   id: string,
 ): Promise<DiscussionRow> {
-  const notes = await notesOf(context, await loadReading(context, subject), [id]);
+  const notes = await loadThreadNotes(context, await loadReading(context, subject), [id]);
   const own = notes.get(id);
   if (own === undefined) throw new NotFound('Discussion');
   return { id, notes: own };
@@ -49,20 +49,24 @@ export async function findDiscussions(
   reading: Reading,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, DiscussionRow>> {
-  const notes = await notesOf(context, reading, ids);
+  const notes = await loadThreadNotes(context, reading, ids);
   return new Map([...notes].map(([id, own]) => [id, { id, notes: own }]));
 }
 
-function notesOf(
+function loadThreadNotes(
   { db }: Pick<Context, 'db'>,
   { column, id, confidential, hidden }: Reading,
   discussions: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ShownNoteRow[]>> {
-  const notes = (short: number | undefined) => {
+  const selectNotes = (short: number | undefined) => {
     const query = selectShownNotes(db, db('notes').where(`notes.${column}`, id), short);
     if (!confidential) void query.where('notes.confidential', false);
     return hidden.length > 0 ? whereNotInList(query, 'notes.id', hidden) : query;
   };
-  const textOf = ({ body }: ShownNoteRow) => body;
-  return loadNotes(db, { table: 'notes', text: noteText, notes, textOf }, discussions);
+  const getText = ({ body }: ShownNoteRow) => body;
+  return loadNotes(
+    db,
+    { table: 'notes', text: noteText, notes: selectNotes, textOf: getText },
+    discussions,
+  );
 }

@@ -19,13 +19,13 @@ type About = Pick<NoteRow, 'id' | Column>;
 
 const namingNotes = prepareShapedStatement<IssuableId['kind'], Pick<IssuableId, 'id'>, About>(
   (db, { id }, kind) => {
-    const about = (other: Column) =>
+    const selectAbout = (other: Column) =>
       db('notes')
         .where(toIssuableColumns({ kind, id }))
         .whereNotNull(other)
         .select('id', ...columns);
     const [first, ...others] = columns;
-    return about(first).unionAll(others.map(about));
+    return selectAbout(first).unionAll(others.map(selectAbout));
   },
 );
 
@@ -35,37 +35,39 @@ export async function findHiddenNotes(
   target: IssuableId,
 ): Promise<readonly number[]> {
   const rows = await namingNotes.all(context.db, target.kind, { id: target.id });
-  return rows.length === 0 ? [] : hiddenAmong(context, rows);
+  return rows.length === 0 ? [] : findHidden(context, rows);
 }
 
 /** Finds the notes that name another target or commit which the actor may not see. */
-async function hiddenAmong({ db, actor }: Context, rows: readonly About[]): Promise<number[]> {
+async function findHidden({ db, actor }: Context, rows: readonly About[]): Promise<number[]> {
   const [issues, mergeRequests, epics, projects] = await Promise.all([
-    shown(idsOf(rows, 'about_issue_id'), 'issues.id', () => selectVisibleIssues(db, actor)),
-    shown(idsOf(rows, 'about_merge_request_id'), 'merge_requests.id', () =>
+    findShown(listIds(rows, 'about_issue_id'), 'issues.id', () => selectVisibleIssues(db, actor)),
+    findShown(listIds(rows, 'about_merge_request_id'), 'merge_requests.id', () =>
       selectVisibleMergeRequests(db, actor),
     ),
-    shown(idsOf(rows, 'about_epic_id'), 'epics.id', () => selectVisibleEpics(db, actor)),
-    shown(idsOf(rows, 'about_project_id'), 'projects.id', () => readableRepositories(db, actor)),
+    findShown(listIds(rows, 'about_epic_id'), 'epics.id', () => selectVisibleEpics(db, actor)),
+    findShown(listIds(rows, 'about_project_id'), 'projects.id', () =>
+      selectReadableRepositories(db, actor),
+    ),
   ]);
   return rows
     .filter((row) => {
-      const sees = (column: Column, all: ReadonlySet<number>) => {
+      const maySee = (column: Column, all: ReadonlySet<number>) => {
         const id = row[column];
         return id === null || all.has(id);
       };
       return !(
-        sees('about_issue_id', issues) &&
-        sees('about_merge_request_id', mergeRequests) &&
-        sees('about_epic_id', epics) &&
-        sees('about_project_id', projects)
+        maySee('about_issue_id', issues) &&
+        maySee('about_merge_request_id', mergeRequests) &&
+        maySee('about_epic_id', epics) &&
+        maySee('about_project_id', projects)
       );
     })
     .map(({ id }) => id);
 }
 
 /** Projects whose commits the actor may read. */
-function readableRepositories(db: Database, actor: Context['actor']): Query {
+function selectReadableRepositories(db: Database, actor: Context['actor']): Query {
   const projects = selectVisibleProjects(db, actor);
   if (canReadEverything(actor)) {
     return projects.whereRaw("projects.repository_access_level <> 'disabled'");
@@ -80,14 +82,14 @@ function readableRepositories(db: Database, actor: Context['actor']): Query {
 /** Tells whether the note names what the actor may not see. */
 export async function isHidden(context: Context, note: About): Promise<boolean> {
   if (columns.every((column) => note[column] === null)) return false;
-  return (await hiddenAmong(context, [note])).length > 0;
+  return (await findHidden(context, [note])).length > 0;
 }
 
-const idsOf = (rows: readonly About[], column: Column) => [
+const listIds = (rows: readonly About[], column: Column) => [
   ...new Set(rows.flatMap((row) => row[column] ?? [])),
 ];
 
-async function shown(
+async function findShown(
   ids: readonly number[],
   column: string,
   visible: () => Query,

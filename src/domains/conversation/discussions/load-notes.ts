@@ -48,15 +48,15 @@ export async function loadNotes<Row extends NoteColumns>(
     const [only, ...others] = some;
     if (only === undefined) return;
     if (others.length === 0) {
-      const own = () => begin().where(`${table}.discussion_id`, only);
+      const selectOwn = () => begin().where(`${table}.discussion_id`, only);
       const along = { by: ['created_at', 'id'], of: table, atOnce: noteBatchSize } as const;
-      for await (const rows of walkRows<Row>(own, along)) keep(rows);
+      for await (const rows of walkRows<Row>(selectOwn, along)) keep(rows);
       return;
     }
     const all = whereInList(begin(), `${table}.discussion_id`, some).limit(noteBatchSize + 1);
     const found = (await all) as Row[];
     if (found.length <= noteBatchSize) {
-      keep(found.toSorted(inOrder));
+      keep(found.toSorted(compareNotes));
       return;
     }
     const half = Math.ceil(some.length / 2);
@@ -68,7 +68,7 @@ export async function loadNotes<Row extends NoteColumns>(
   return gatherRowsBy(loaded, ({ discussion_id }) => discussion_id);
 }
 
-function inOrder(one: NoteColumns, other: NoteColumns): number {
+function compareNotes(one: NoteColumns, other: NoteColumns): number {
   if (one.created_at === other.created_at) return one.id - other.id;
   return one.created_at < other.created_at ? -1 : 1;
 }

@@ -84,12 +84,12 @@ function presentResolution(row: ShownNoteRow, url: Urls) {
   return {
     resolvable: true,
     resolved: row.resolved_at !== null,
-    resolved_by: resolverOf(row, url),
+    resolved_by: presentResolver(row, url),
     resolved_at: row.resolved_at,
   };
 }
 
-function resolverOf(
+function presentResolver(
   {
     resolved_by_id: id,
     resolver_username: username,

@@ -20,7 +20,7 @@ import {
 import { countUnresolvedThreads } from '#src/domains/planning/notes/unresolved.ts';
 
 /** The notes that can be resolved in a thread of a merge request. */
-const threadOf = (db: Database, target: Pick<Issuable, 'kind' | 'id'>, discussion_id: string) =>
+const selectThread = (db: Database, target: Pick<Issuable, 'kind' | 'id'>, discussion_id: string) =>
   db('notes')
     .where({ ...toIssuableColumns(target), discussion_id, system: false })
     .whereNotNull('type');
@@ -32,9 +32,9 @@ export async function isResolved(
   discussionId: string,
 ): Promise<boolean> {
   if (target.kind !== 'merge_request') return false;
-  const thread = () => threadOf(db, target, discussionId);
-  const open = await thread().whereNull('resolved_at').first('id');
-  return open === undefined && (await thread().first('id')) !== undefined;
+  const selectThisThread = () => selectThread(db, target, discussionId);
+  const open = await selectThisThread().whereNull('resolved_at').first('id');
+  return open === undefined && (await selectThisThread().first('id')) !== undefined;
 }
 
 /**
@@ -84,9 +84,9 @@ async function store<Row extends ShownNoteRow>(
     resolved_at: resolved ? at.toISOString() : null,
     resolved_by_id: resolved ? user.id : null,
   };
-  const differs = (note: ShownNoteRow) =>
+  const isDifferent = (note: ShownNoteRow) =>
     isResolvable(note) && (note.resolved_at !== null) !== resolved;
-  const changing = notes.filter(differs).map(({ id }) => id);
+  const changing = notes.filter(isDifferent).map(({ id }) => id);
   if (changing.length === 0) return notes;
   await context.db.transaction(async (db) => {
     await lockIssuable(db, target);
@@ -98,5 +98,5 @@ async function store<Row extends ShownNoteRow>(
     await publish(db, threadsResolved({ target }));
   });
   const shown = { ...state, ...toResolverColumns(resolved ? user : null) };
-  return notes.map((note) => (differs(note) ? { ...note, ...shown } : note));
+  return notes.map((note) => (isDifferent(note) ? { ...note, ...shown } : note));
 }

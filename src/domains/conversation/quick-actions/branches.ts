@@ -27,7 +27,7 @@ async function areFree({ db, git }: RequestContext, branches: MergeRequestRow): 
   return source !== null && target !== null;
 }
 
-const titleOf = ({ subject, given }: Written<MergeRequestSubject>) =>
+const getTitle = ({ subject, given }: Written<MergeRequestSubject>) =>
   given.title ?? subject.mergeRequest?.title ?? '';
 
 /** Commands about what a merge request merges, and when it is ready. */
@@ -35,12 +35,12 @@ export const branchActions: readonly QuickAction<MergeRequestSubject>[] = [
   {
     names: ['draft'],
     mayUse: mayChangeSubject,
-    read: (written) => named(titleOf(written), !isDraft(titleOf(written))),
+    read: (written) => renameTitle(getTitle(written), !isDraft(getTitle(written))),
   },
   {
     names: ['ready'],
-    mayUse: async (written) => isDraft(titleOf(written)) && (await mayChangeSubject(written)),
-    read: (written) => named(titleOf(written), false),
+    mayUse: async (written) => isDraft(getTitle(written)) && (await mayChangeSubject(written)),
+    read: (written) => renameTitle(getTitle(written), false),
   },
   {
     names: ['target_branch'],
@@ -58,7 +58,7 @@ export const branchActions: readonly QuickAction<MergeRequestSubject>[] = [
   },
 ];
 
-function named(title: string, draft: boolean) {
+function renameTitle(title: string, draft: boolean) {
   return {
     given: { title: draft ? toDraftTitle(title) : toReadyTitle(title) },
     changes: { wip_event: draft ? 'draft' : 'ready' },

@@ -9,7 +9,7 @@ import type { QuickAction, ActionSubject, Written } from './action.ts';
 import { canBeOpen } from './branches.ts';
 import { toSubjectAccess, isState, mayChangeSubject, toSubjectIssuable } from './subject.ts';
 
-const wordFor = ({ subject }: Written<ActionSubject>) => issuableKinds[subject.kind].word;
+const getWord = ({ subject }: Written<ActionSubject>) => issuableKinds[subject.kind].word;
 
 /** Commands of everything that people talk about. */
 export const commonActions: readonly QuickAction<ActionSubject>[] = [
@@ -20,7 +20,7 @@ export const commonActions: readonly QuickAction<ActionSubject>[] = [
     read: (written) => ({
       given: { state_event: 'close' },
       changes: { state_event: 'close' },
-      summary: `Closed this ${wordFor(written)}.`,
+      summary: `Closed this ${getWord(written)}.`,
     }),
   },
   {
@@ -32,7 +32,7 @@ export const commonActions: readonly QuickAction<ActionSubject>[] = [
     read: (written) => ({
       given: { state_event: 'reopen' },
       changes: { state_event: 'reopen' },
-      summary: `Reopened this ${wordFor(written)}.`,
+      summary: `Reopened this ${getWord(written)}.`,
     }),
   },
   {
@@ -43,8 +43,8 @@ export const commonActions: readonly QuickAction<ActionSubject>[] = [
         ? null
         : { given: { title }, changes: { title }, summary: `Changed the title to "${title}".` },
   },
-  subscription('subscribe', true),
-  subscription('unsubscribe', false),
+  createSubscriptionAction('subscribe', true),
+  createSubscriptionAction('unsubscribe', false),
   {
     names: ['todo'],
     mayUse: async (written) => (await hasPending(written)) === false,
@@ -90,11 +90,11 @@ export const commonActions: readonly QuickAction<ActionSubject>[] = [
       };
     },
   },
-  addition('shrug', '¯\\＿(ツ)＿/¯'),
-  addition('tableflip', '(╯°□°)╯︵ ┻━┻'),
+  createAdditionAction('shrug', '¯\\＿(ツ)＿/¯'),
+  createAdditionAction('tableflip', '(╯°□°)╯︵ ┻━┻'),
 ];
 
-function subscription(
+function createSubscriptionAction(
   name: 'subscribe' | 'unsubscribe',
   subscribed: boolean,
 ): QuickAction<ActionSubject> {
@@ -108,7 +108,7 @@ function subscription(
     },
     read: (written) => ({
       changes: { subscription_event: name },
-      summary: `${subscribed ? 'Subscribed to' : 'Unsubscribed from'} this ${wordFor(written)}.`,
+      summary: `${subscribed ? 'Subscribed to' : 'Unsubscribed from'} this ${getWord(written)}.`,
       effect: (context, target) =>
         setSubscribed(context.db, requireActor(context).user.id, target, subscribed, context.now),
     }),
@@ -135,7 +135,7 @@ async function hasAward(
 }
 
 /** Says the argument and the signs. */
-function addition(name: string, signs: string): QuickAction<ActionSubject> {
+function createAdditionAction(name: string, signs: string): QuickAction<ActionSubject> {
   return {
     names: [name],
     mayUse: () => true,

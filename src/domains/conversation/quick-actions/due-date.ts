@@ -30,37 +30,37 @@ export function readDay(text: string, today: string): string | null {
   const [first = '', second = '', third = ''] = words;
   if (words.length === 1) {
     if (first === 'today') return today;
-    return first === 'tomorrow' ? later(today, { days: 1 }) : weekdayAfter(today, first);
+    return first === 'tomorrow' ? addToDay(today, { days: 1 }) : findWeekdayAfter(today, first);
   }
   if (words.length === 2 && (first === 'this' || first === 'next')) {
-    if (first === 'next' && second === 'week') return later(today, { days: 7 });
-    if (first === 'next' && second === 'month') return later(today, { months: 1 });
-    return weekdayAfter(today, second);
+    if (first === 'next' && second === 'week') return addToDay(today, { days: 7 });
+    if (first === 'next' && second === 'month') return addToDay(today, { months: 1 });
+    return findWeekdayAfter(today, second);
   }
   if (words.length === 3 && first === 'in' && /^\d{1,4}$/.test(second)) {
-    return after(today, Number(second), third);
+    return computeDayAfter(today, Number(second), third);
   }
-  return dayOfMonth(today, words);
+  return parseDayOfMonth(today, words);
 }
 
-function after(today: string, count: number, unit: string): string | null {
+function computeDayAfter(today: string, count: number, unit: string): string | null {
   switch (unit) {
     case 'day':
     case 'days':
-      return later(today, { days: count });
+      return addToDay(today, { days: count });
     case 'week':
     case 'weeks':
-      return later(today, { days: 7 * count });
+      return addToDay(today, { days: 7 * count });
     case 'month':
     case 'months':
-      return later(today, { months: count });
+      return addToDay(today, { months: count });
     default:
       return null;
   }
 }
 
 /** The last day of a month where it has fewer than that. */
-function later(today: string, { days = 0, months = 0 }: { days?: number; months?: number }) {
+function addToDay(today: string, { days = 0, months = 0 }: { days?: number; months?: number }) {
   const day = new Date(`${today}T00:00:00Z`);
   const wanted = day.getUTCDate();
   day.setUTCMonth(day.getUTCMonth() + months);
@@ -69,15 +69,15 @@ function later(today: string, { days = 0, months = 0 }: { days?: number; months?
   return toDay(day);
 }
 
-function weekdayAfter(today: string, name: string): string | null {
+function findWeekdayAfter(today: string, name: string): string | null {
   const wanted = weekdays.indexOf(name);
   if (wanted === -1) return null;
   const days = (wanted - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
-  return later(today, { days: days === 0 ? 7 : days });
+  return addToDay(today, { days: days === 0 ? 7 : days });
 }
 
 /** `december 31st` and `dec 31, 2030`. */
-function dayOfMonth(today: string, [name = '', day = '', year, ...more]: readonly string[]) {
+function parseDayOfMonth(today: string, [name = '', day = '', year, ...more]: readonly string[]) {
   const month = months.findIndex((each) => each === name || each.slice(0, 3) === name) + 1;
   const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(day)?.[1];
   if (month === 0 || digits === undefined || more.length > 0) return null;

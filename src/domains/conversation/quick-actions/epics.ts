@@ -38,7 +38,7 @@ const isConfidential = ({ subject, given }: Written<EpicSubject | IssueSubject>)
   (subject.kind === 'epic' ? subject.epic : subject.issue)?.confidential ??
   null;
 
-const short = ({ iid }: ListedEpicRow) => `&${iid}`;
+const formatShort = ({ iid }: ListedEpicRow) => `&${iid}`;
 
 /** Commands that put an issue into an epic. */
 export const membershipActions: readonly QuickAction<IssueSubject>[] = [
@@ -58,7 +58,7 @@ export const membershipActions: readonly QuickAction<IssueSubject>[] = [
       return {
         given: { epic_id: epic.id },
         changes: { epic_id: epic.id },
-        summary: `Added this issue to ${short(epic)}.`,
+        summary: `Added this issue to ${formatShort(epic)}.`,
       };
     },
   },
@@ -88,8 +88,8 @@ export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
       if ((await findObstacle(context.db, child, subject.epic)) !== null) return null;
       const { id: parent_id } = subject.epic;
       return {
-        summary: `Added ${short(child)} below this epic.`,
-        effect: (context) => updateEpic(context, groupOf(child), child, { parent_id }),
+        summary: `Added ${formatShort(child)} below this epic.`,
+        effect: (context) => updateEpic(context, toGroup(child), child, { parent_id }),
       };
     },
   },
@@ -100,8 +100,8 @@ export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
       const child = await findChangeable(written);
       if (child === null || child.parent_id !== written.subject.epic?.id) return null;
       return {
-        summary: `Removed ${short(child)} from below this epic.`,
-        effect: (context) => updateEpic(context, groupOf(child), child, { parent_id: null }),
+        summary: `Removed ${formatShort(child)} from below this epic.`,
+        effect: (context) => updateEpic(context, toGroup(child), child, { parent_id: null }),
       };
     },
   },
@@ -118,7 +118,7 @@ export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
       return {
         given: { parent_id: parent.id },
         changes: { parent_id: parent.id },
-        summary: `Put this epic below ${short(parent)}.`,
+        summary: `Put this epic below ${formatShort(parent)}.`,
       };
     },
   },
@@ -138,7 +138,7 @@ export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
   },
 ];
 
-const groupOf = ({ group_id, group_path }: ListedEpicRow) => ({
+const toGroup = ({ group_id, group_path }: ListedEpicRow) => ({
   id: group_id,
   full_path: group_path,
 });

@@ -39,24 +39,24 @@ async function findLabels({
   return { ids: ids.toSorted((one, other) => one - other), shown: shown.join(' ') };
 }
 
-const without = (ids: readonly number[] = [], others: readonly number[]) =>
+const omitIds = (ids: readonly number[] = [], others: readonly number[]) =>
   ids.filter((id) => !others.includes(id));
-const union = (ids: readonly number[] = [], others: readonly number[]) => [
+const joinIds = (ids: readonly number[] = [], others: readonly number[]) => [
   ...new Set([...ids, ...others]),
 ];
 
 /** A label that is added later is not taken away any more, and the other way round. */
 export function addLabels(input: ActionInput, ids: readonly number[]): ActionInput {
   return {
-    add_label_ids: union(input.add_label_ids, ids),
-    ...(input.remove_label_ids && { remove_label_ids: without(input.remove_label_ids, ids) }),
+    add_label_ids: joinIds(input.add_label_ids, ids),
+    ...(input.remove_label_ids && { remove_label_ids: omitIds(input.remove_label_ids, ids) }),
   };
 }
 
 function removeLabels(input: ActionInput, ids: readonly number[]): ActionInput {
   return {
-    remove_label_ids: union(input.remove_label_ids, ids),
-    ...(input.add_label_ids && { add_label_ids: without(input.add_label_ids, ids) }),
+    remove_label_ids: joinIds(input.remove_label_ids, ids),
+    ...(input.add_label_ids && { add_label_ids: omitIds(input.add_label_ids, ids) }),
   };
 }
 

@@ -45,7 +45,7 @@ async function readLinks(
   const { context, subject } = written;
   const named = await findNamedReferences(written, 'issue');
   const others = await Promise.all(named.map((each) => findPlanned(context, each)));
-  const linked = await linkedTo(context, subject.issue);
+  const linked = await listLinked(context, subject.issue);
   const known = new Set([...linked, subject.issue?.id ?? 0]);
   const ends = others.filter((other) => other !== null);
   if (ends.length === 0 || ends.length < named.length) return null;
@@ -56,7 +56,7 @@ async function readLinks(
   };
 }
 
-async function linkedTo(
+async function listLinked(
   { db }: RequestContext,
   issue: IssueRow | null,
 ): Promise<readonly number[]> {

@@ -32,7 +32,7 @@ export const moveActions: readonly QuickAction<IssueSubject>[] = [
     once: true,
     mayUse: (written) => written.subject.issue !== null && mayManage(written),
     async read({ context, subject: { project, issue }, argument }) {
-      const path = withoutOption(argument);
+      const path = removeOption(argument);
       const to = await findPlace(context, project, path);
       if (to === null || issue === null) return null;
       await copyShownFiles(context, project, issue, to);
@@ -48,7 +48,7 @@ export const moveActions: readonly QuickAction<IssueSubject>[] = [
 const option = '--with_notes';
 
 /** The time is linear in the text, with any whitespace in it. */
-function withoutOption(argument: string): string {
+function removeOption(argument: string): string {
   const path = argument.slice(0, -option.length);
   return argument.endsWith(option) && /\s$/.test(path) ? path.trimEnd() : argument;
 }

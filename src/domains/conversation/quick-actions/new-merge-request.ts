@@ -28,7 +28,7 @@ export const workActions: readonly QuickAction<IssueSubject>[] = [
       projectPolicy.createMergeRequestIn({ project, actor }),
     async read({ context, subject: { project, issue }, argument }) {
       if (issue === null) return null;
-      const branch = argument === '' ? branchFor(issue) : argument;
+      const branch = argument === '' ? formatBranchName(issue) : argument;
       if (!(await canBegin(context, project, branch))) return null;
       const later = {
         changes: { create_merge_request: { branch_name: branch, issue_iid: issue.iid } },
@@ -46,7 +46,7 @@ export const workActions: readonly QuickAction<IssueSubject>[] = [
 const maxNameChars = 100;
 
 /** The number, and the title in letters that need no quotes. */
-function branchFor({ iid, title }: Pick<IssueRow, 'iid' | 'title'>): string {
+function formatBranchName({ iid, title }: Pick<IssueRow, 'iid' | 'title'>): string {
   const words = title
     .normalize('NFKD')
     .toLowerCase()

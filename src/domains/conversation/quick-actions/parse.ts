@@ -35,12 +35,12 @@ const point = new RegExp(
 const verbatimEnd = /<\/(?:pre|script|style|textarea)>/gi;
 const quoteEnd = new RegExp(`${begins}>>>${ends}`, 'g');
 const closings = {
-  '`': closingsOf('(`{3,})'),
-  '~': closingsOf('(~{3,})'),
+  '`': createClosings('(`{3,})'),
+  '~': createClosings('(~{3,})'),
 } as const;
 
 /** Ends of code between fences; of code in a list also lines that are not indented. */
-function closingsOf(marks: string) {
+function createClosings(marks: string) {
   return {
     alone: new RegExp(`${begins} {0,3}${marks}${ends}`, 'g'),
     inList: new RegExp(`${begins}(?:[ \\t]*${marks}${ends}|(?=\\S))`, 'g'),
@@ -56,17 +56,17 @@ export function findCommands(
   isName: (name: string) => boolean,
 ): readonly WrittenCommand[] {
   const found: WrittenCommand[] = [];
-  const scan = scanOf(text);
+  const scan = createScan(text);
   let at = 0;
   for (let places = 0; places < maxPlaces && found.length < maxCommands; places += 1) {
     const met = matchFrom(point, text, at);
     if (met === null) break;
     if (met[0] === '/') {
-      const written = commandAt(text, met.index);
+      const written = readCommand(text, met.index);
       if (written !== null && isName(written.name)) found.push(written);
       at = found.at(-1)?.start === met.index ? (written?.end ?? at) : met.index + 1;
     } else {
-      at = behind(text, met, scan);
+      at = findEnd(text, met, scan);
     }
   }
   return found;
@@ -77,7 +77,7 @@ function matchFrom(pattern: RegExp, text: string, at: number): RegExpExecArray |
   return pattern.exec(text);
 }
 
-function commandAt(text: string, start: number): WrittenCommand | null {
+function readCommand(text: string, start: number): WrittenCommand | null {
   const found = matchFrom(command, text, start);
   if (found === null) return null;
   const [line, name = '', argument = ''] = found;
@@ -90,32 +90,32 @@ function commandAt(text: string, start: number): WrittenCommand | null {
 }
 
 /** Offset of the end of the construct that begins here. */
-function behind(text: string, met: RegExpExecArray, scan: Scan): number {
+function findEnd(text: string, met: RegExpExecArray, scan: Scan): number {
   const [opening, markers, marks] = met;
   const inside = met.index + opening.length;
-  if (opening === '<!--') return behindComment(text, met.index, scan);
-  if (marks !== undefined) return behindFence(text, inside, markers !== '', marks);
+  if (opening === '<!--') return findCommentEnd(text, met.index, scan);
+  if (marks !== undefined) return findFenceEnd(text, inside, markers !== '', marks);
   const end = opening.startsWith('>>>') ? scan.quoteEnd(inside) : scan.verbatimEnd(inside);
-  if (end !== null) return behindLine(text, end);
+  if (end !== null) return findLineEnd(text, end);
   // Quotes need an end; code blocks extend to the end of the text without one.
   return opening.startsWith('>>>') ? inside : text.length;
 }
 
 /** Offset of the next line. */
-function behindLine(text: string, at: number): number {
+function findLineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end + 1;
 }
 
-function behindFence(text: string, inside: number, inList: boolean, marks: string): number {
+function findFenceEnd(text: string, inside: number, inList: boolean, marks: string): number {
   const mark = marks.startsWith('~') ? '~' : '`';
-  let at = behindLine(text, inside);
+  let at = findLineEnd(text, inside);
   if (mark === '`' && text.slice(inside, at).includes('`')) return inside;
   const closing = closings[mark][inList ? 'inList' : 'alone'];
   for (;;) {
     const closed = matchFrom(closing, text, at);
     if (closed === null) return text.length;
-    at = behindLine(text, closed.index);
+    at = findLineEnd(text, closed.index);
     const [, found] = closed;
     if (found !== undefined && found.length >= marks.length) return at;
     // The item of the list ends with a line that is not indented, and its code with it.
@@ -123,7 +123,7 @@ function behindFence(text: string, inside: number, inList: boolean, marks: strin
   }
 }
 
-function behindComment(text: string, opening: number, scan: Scan): number {
+function findCommentEnd(text: string, opening: number, scan: Scan): number {
   const place = scan.placeOf(opening);
   const inside = opening + '<!--'.length;
   if (place === 'in code') return inside;
@@ -146,7 +146,7 @@ interface Scan {
   readonly skipTo: (at: number) => void;
 }
 
-function scanOf(text: string): Scan {
+function createScan(text: string): Scan {
   let at = 0;
   let blank = true;
   let inCode = false;

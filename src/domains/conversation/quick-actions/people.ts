@@ -43,7 +43,8 @@ async function findUsers({
   return keys.flatMap((key) => members.find(({ username_key }) => username_key === key) ?? []);
 }
 
-const shown = (users: readonly Person[]) => users.map(({ username }) => `@${username}`).join(' ');
+const formatUsernames = (users: readonly Person[]) =>
+  users.map(({ username }) => `@${username}`).join(' ');
 
 /** The people whom commands choose, and how they are called. */
 interface Role {
@@ -96,7 +97,7 @@ const readDifference = (given: ActionInput, attribute: Role['attribute']) => ({
 });
 
 /** The community edition has one of each. */
-function outcomeOf(
+function createOutcome(
   { context }: Written<PlannedSubject>,
   { attribute }: Role,
   userIds: readonly number[],
@@ -125,7 +126,7 @@ async function changePeople(
   const { attribute } = role;
   const present = await presentIds(written, role);
   const ids = [...present, ...add].filter((id) => !remove.includes(id));
-  const whole = outcomeOf(written, role, ids, summary);
+  const whole = createOutcome(written, role, ids, summary);
   const isReplaced = given[attribute] !== undefined || toSubjectIssuable(subject) === null;
   if (isReplaced || !context.paid) return whole;
   const { added, removed } = readDifference(given, attribute);
@@ -138,7 +139,7 @@ async function changePeople(
   return { ...whole, given: difference };
 }
 
-function actionsOf(
+function createActions(
   role: Role,
   names: Readonly<Record<'add' | 'remove' | 'replace', readonly string[]>>,
 ): readonly QuickAction<PlannedSubject>[] {
@@ -150,7 +151,7 @@ function actionsOf(
         const users = await findUsers(written);
         if (users.length === 0) return null;
         const add = users.map(({ id }) => id);
-        return changePeople(written, role, { add }, `${role.done} ${shown(users)}.`);
+        return changePeople(written, role, { add }, `${role.done} ${formatUsernames(users)}.`);
       },
     },
     {
@@ -158,12 +159,17 @@ function actionsOf(
       mayUse: mayPlan,
       async read(written) {
         if (written.argument === '') {
-          return outcomeOf(written, role, [], `Removed all ${role.many}.`);
+          return createOutcome(written, role, [], `Removed all ${role.many}.`);
         }
         const users = await findUsers(written);
         if (users.length === 0) return null;
         const remove = users.map(({ id }) => id);
-        return changePeople(written, role, { remove }, `Removed ${shown(users)} as ${role.one}.`);
+        return changePeople(
+          written,
+          role,
+          { remove },
+          `Removed ${formatUsernames(users)} as ${role.one}.`,
+        );
       },
     },
     {
@@ -173,20 +179,28 @@ function actionsOf(
         const users = await findUsers(written);
         if (users.length === 0) return null;
         const ids = users.map(({ id }) => id);
-        return outcomeOf(written, role, ids, `Changed the ${role.many} to ${shown(users)}.`);
+        return createOutcome(
+          written,
+          role,
+          ids,
+          `Changed the ${role.many} to ${formatUsernames(users)}.`,
+        );
       },
     },
   ];
 }
 
-export const assigneeActions = actionsOf(assignee, {
+export const assigneeActions = createActions(assignee, {
   add: ['assign'],
   remove: ['unassign'],
   replace: ['reassign'],
 });
 
-export const reviewerActions: readonly QuickAction<MergeRequestSubject>[] = actionsOf(reviewer, {
-  add: ['assign_reviewer', 'reviewer', 'request_review'],
-  remove: ['unassign_reviewer', 'remove_reviewer'],
-  replace: ['reassign_reviewer'],
-});
+export const reviewerActions: readonly QuickAction<MergeRequestSubject>[] = createActions(
+  reviewer,
+  {
+    add: ['assign_reviewer', 'reviewer', 'request_review'],
+    remove: ['unassign_reviewer', 'remove_reviewer'],
+    replace: ['reassign_reviewer'],
+  },
+);

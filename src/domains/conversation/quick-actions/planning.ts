@@ -14,16 +14,16 @@ import { readDay } from './due-date.ts';
 import { toSubjectContainer, mayManage, mayPlan, toSubjectIssuable } from './subject.ts';
 
 /** An attribute gets a value. */
-const setting = (given: ActionInput, summary: string): ActionOutcome => ({
+const createOutcome = (given: ActionInput, summary: string): ActionOutcome => ({
   given,
   changes: given,
   summary,
 });
 
-const issueTypeOf = ({ subject, given }: Written<IssueSubject>) =>
+const getIssueType = ({ subject, given }: Written<IssueSubject>) =>
   given.issue_type ?? subject.issue?.issue_type ?? 'issue';
 
-const valueOf = <Name extends keyof IssueInput & keyof IssueRow>(
+const getValue = <Name extends keyof IssueInput & keyof IssueRow>(
   { subject, given }: Written<IssueSubject>,
   name: Name & keyof ActionInput,
 ) => given[name] ?? subject.issue?.[name] ?? null;
@@ -41,13 +41,16 @@ export const planningActions: readonly QuickAction<PlannedSubject>[] = [
     async read(written) {
       const milestone = await findMilestone(written);
       if (milestone === undefined) return null;
-      return setting({ milestone_id: milestone.id }, `Set the milestone to %"${milestone.title}".`);
+      return createOutcome(
+        { milestone_id: milestone.id },
+        `Set the milestone to %"${milestone.title}".`,
+      );
     },
   },
   {
     names: ['remove_milestone'],
     mayUse: mayPlan,
-    read: () => setting({ milestone_id: null }, 'Removed the milestone.'),
+    read: () => createOutcome({ milestone_id: null }, 'Removed the milestone.'),
   },
   {
     names: ['lock'],
@@ -55,12 +58,12 @@ export const planningActions: readonly QuickAction<PlannedSubject>[] = [
       const locked = isLocked(written);
       return locked !== null && !locked && mayManage(written);
     },
-    read: () => setting({ discussion_locked: true }, 'Locked the discussion.'),
+    read: () => createOutcome({ discussion_locked: true }, 'Locked the discussion.'),
   },
   {
     names: ['unlock'],
     mayUse: (written) => isLocked(written) === true && mayManage(written),
-    read: () => setting({ discussion_locked: false }, 'Unlocked the discussion.'),
+    read: () => createOutcome({ discussion_locked: false }, 'Unlocked the discussion.'),
   },
 ];
 
@@ -78,32 +81,34 @@ export const issueActions: readonly QuickAction<IssueSubject>[] = [
     mayUse: mayManage,
     read({ argument, context }) {
       const due_date = readDay(argument, context.today);
-      return due_date === null ? null : setting({ due_date }, `Set the due date to ${due_date}.`);
+      return due_date === null
+        ? null
+        : createOutcome({ due_date }, `Set the due date to ${due_date}.`);
     },
   },
   {
     names: ['remove_due_date'],
     mayUse: mayManage,
-    read: () => setting({ due_date: null }, 'Removed the due date.'),
+    read: () => createOutcome({ due_date: null }, 'Removed the due date.'),
   },
   {
     names: ['confidential'],
-    mayUse: (written) => valueOf(written, 'confidential') !== true && mayManage(written),
-    read: () => setting({ confidential: true }, 'Made this issue confidential.'),
+    mayUse: (written) => getValue(written, 'confidential') !== true && mayManage(written),
+    read: () => createOutcome({ confidential: true }, 'Made this issue confidential.'),
   },
   {
     names: ['promote_to_incident'],
-    mayUse: (written) => issueTypeOf(written) === 'issue' && mayManage(written),
-    read: () => setting({ issue_type: 'incident' }, 'Made this issue an incident.'),
+    mayUse: (written) => getIssueType(written) === 'issue' && mayManage(written),
+    read: () => createOutcome({ issue_type: 'incident' }, 'Made this issue an incident.'),
   },
   {
     names: ['severity'],
-    mayUse: (written) => issueTypeOf(written) === 'incident' && mayManage(written),
+    mayUse: (written) => getIssueType(written) === 'incident' && mayManage(written),
     read({ argument }) {
       const severity = severities.find((each) => each === argument.toUpperCase());
       return severity === undefined
         ? null
-        : setting({ severity }, `Set the severity to ${severity.toLowerCase()}.`);
+        : createOutcome({ severity }, `Set the severity to ${severity.toLowerCase()}.`);
     },
   },
   {
@@ -112,14 +117,14 @@ export const issueActions: readonly QuickAction<IssueSubject>[] = [
     mayUse: mayManage,
     read({ argument }) {
       const weight = /^\d{1,10}$/.test(argument) ? Number(argument) : maxWeight + 1;
-      return weight > maxWeight ? null : setting({ weight }, `Set the weight to ${weight}.`);
+      return weight > maxWeight ? null : createOutcome({ weight }, `Set the weight to ${weight}.`);
     },
   },
   {
     names: ['clear_weight'],
     plan: 'premium',
     mayUse: mayManage,
-    read: () => setting({ weight: null }, 'Cleared the weight.'),
+    read: () => createOutcome({ weight: null }, 'Cleared the weight.'),
   },
   {
     names: ['health_status'],
@@ -130,14 +135,14 @@ export const issueActions: readonly QuickAction<IssueSubject>[] = [
       const health_status = healths.find((each) => each === word);
       return health_status === undefined
         ? null
-        : setting({ health_status }, `Set the health status to ${health_status}.`);
+        : createOutcome({ health_status }, `Set the health status to ${health_status}.`);
     },
   },
   {
     names: ['clear_health_status'],
     plan: 'ultimate',
     mayUse: mayManage,
-    read: () => setting({ health_status: null }, 'Cleared the health status.'),
+    read: () => createOutcome({ health_status: null }, 'Cleared the health status.'),
   },
   {
     names: ['iteration'],
@@ -145,14 +150,14 @@ export const issueActions: readonly QuickAction<IssueSubject>[] = [
     mayUse: mayManage,
     async read(written) {
       const id = await findIteration(written);
-      return id === undefined ? null : setting({ iteration_id: id }, 'Set the iteration.');
+      return id === undefined ? null : createOutcome({ iteration_id: id }, 'Set the iteration.');
     },
   },
   {
     names: ['remove_iteration'],
     plan: 'premium',
     mayUse: mayManage,
-    read: () => setting({ iteration_id: null }, 'Removed the iteration.'),
+    read: () => createOutcome({ iteration_id: null }, 'Removed the iteration.'),
   },
 ];
 

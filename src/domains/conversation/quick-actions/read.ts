@@ -78,7 +78,7 @@ export async function parseQuickActions<Of extends ActionSubject>(
       continue;
     }
     used.add(action);
-    replaced.push({ written, by: replacementOf(outcome, text, written) });
+    replaced.push({ written, by: getReplacement(outcome, text, written) });
     attributes = { ...attributes, ...outcome.given };
     spent += outcome.spent ?? 0;
     isSaid ||= outcome.isSaid === true;
@@ -109,7 +109,11 @@ function mayUse<Of extends ActionSubject>(
 }
 
 /** A text in the place of a line is a line itself. */
-function replacementOf({ text: by }: ActionOutcome, text: string, { end }: WrittenCommand): string {
+function getReplacement(
+  { text: by }: ActionOutcome,
+  text: string,
+  { end }: WrittenCommand,
+): string {
   if (by === undefined) return '';
   return text[end - 1] === '\n' ? `${by}\n` : by;
 }

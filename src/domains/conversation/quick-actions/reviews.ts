@@ -13,7 +13,7 @@ import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { isActiveStatus } from '#src/domains/ci/pipelines/composite-status.ts';
 import type { MergeRequestSubject, QuickAction } from './action.ts';
 
-async function approvalsOf(
+async function loadApprovals(
   context: RequestContext,
   { project, mergeRequest }: MergeRequestSubject,
 ) {
@@ -28,7 +28,7 @@ export const reviewActions: readonly QuickAction<MergeRequestSubject>[] = [
     names: ['approve'],
     once: true,
     async mayUse({ context, subject }) {
-      const facts = await approvalsOf(context, subject);
+      const facts = await loadApprovals(context, subject);
       if (facts === null || facts.configuration.require_password_to_approve) return false;
       const { actor } = context;
       return approvalPolicy.approve({ actor, level: subject.project.level, facts });
@@ -48,7 +48,7 @@ export const reviewActions: readonly QuickAction<MergeRequestSubject>[] = [
     async mayUse({ context, subject }) {
       const { mergeRequest } = subject;
       if (mergeRequest?.state !== 'opened' && mergeRequest?.state !== 'closed') return false;
-      const facts = await approvalsOf(context, subject);
+      const facts = await loadApprovals(context, subject);
       return facts !== null && hasApproved(facts, requireActor(context));
     },
     read: ({ subject: { project, mergeRequest } }) =>

@@ -19,7 +19,7 @@ export const timeActions: readonly QuickAction<PlannedSubject>[] = [
       if (seconds === null || seconds <= 0) return null;
       return {
         changes: { time_estimate: seconds },
-        summary: `Set the time estimate to ${shown(seconds)}.`,
+        summary: `Set the time estimate to ${formatDuration(seconds)}.`,
         effect: (context, target) => setEstimate(context, target, seconds),
       };
     },
@@ -37,11 +37,11 @@ export const timeActions: readonly QuickAction<PlannedSubject>[] = [
     names: ['spend', 'spent'],
     mayUse: mayManage,
     read({ argument, subject, context, spent }) {
-      const [duration, on] = partsOf(argument);
+      const [duration, on] = splitArgument(argument);
       const seconds = readTimeDuration(duration);
       if (seconds === null || seconds === 0) return null;
       if (on !== null && (!isDay(on) || on > context.today)) return null;
-      const total = spentOn(subject) + spent + seconds;
+      const total = getSpent(subject) + spent + seconds;
       if (total < 0 || total > maxTimeSeconds) return null;
       const user_id = requireActor(context).user.id;
       const spent_at = on === null ? context.now : `${on}T00:00:00.000Z`;
@@ -50,8 +50,8 @@ export const timeActions: readonly QuickAction<PlannedSubject>[] = [
         changes: { spend_time: { duration: seconds, user_id, spent_at } },
         summary:
           seconds > 0
-            ? `Added ${shown(seconds)} spent time.`
-            : `Subtracted ${shown(-seconds)} spent time.`,
+            ? `Added ${formatDuration(seconds)} spent time.`
+            : `Subtracted ${formatDuration(-seconds)} spent time.`,
         effect: (context, target) => addSpent(context, target, { seconds, on, summary: null }),
       };
     },
@@ -67,15 +67,15 @@ export const timeActions: readonly QuickAction<PlannedSubject>[] = [
   },
 ];
 
-const shown = (seconds: number) => showDuration(seconds, { inHours: false }) ?? '0h';
+const formatDuration = (seconds: number) => showDuration(seconds, { inHours: false }) ?? '0h';
 
-function spentOn(subject: PlannedSubject): number {
+function getSpent(subject: PlannedSubject): number {
   const row = subject.kind === 'issue' ? subject.issue : subject.mergeRequest;
   return row?.total_time_spent ?? 0;
 }
 
 /** A duration, and a day behind it. */
-function partsOf(argument: string): readonly [string, string | null] {
+function splitArgument(argument: string): readonly [string, string | null] {
   const day = /\s(\d{4}-\d\d-\d\d)$/.exec(argument);
   return day === null ? [argument, null] : [argument.slice(0, day.index), day[1] ?? null];
 }

@@ -32,52 +32,52 @@ export type PresentEvent<Body> = (row: ListedResourceEventRow, view: EventView) 
 export const presentStateEvent: PresentEvent<StateEvent> = (row, view) => {
   const { state } = row;
   if (state === null) throw new Error(`the change ${row.id} of a state has none`);
-  return { ...common(row, view), ...ofTarget(view), state };
+  return { ...presentCommon(row, view), ...presentTarget(view), state };
 };
 
 export const presentLabelEvent: PresentEvent<LabelEvent> = (row, view) => {
   const label = lookUp(view.things.labels, row.label_id);
   return {
-    ...common(row, view),
-    ...ofTarget(view),
+    ...presentCommon(row, view),
+    ...presentTarget(view),
     label: label === null ? null : presentLabel(label),
-    action: actionOf(row),
+    action: getAction(row),
   };
 };
 
 export const presentMilestoneEvent: PresentEvent<MilestoneEvent> = (row, view) => {
   const milestone = lookUp(view.things.milestones, row.milestone_id);
   return {
-    ...common(row, view),
-    ...ofTarget(view),
+    ...presentCommon(row, view),
+    ...presentTarget(view),
     milestone: milestone === null ? null : presentListedMilestone(milestone, view),
-    action: actionOf(row),
+    action: getAction(row),
   };
 };
 
 export const presentIterationEvent: PresentEvent<IterationEvent> = (row, view) => {
   const iteration = lookUp(view.things.iterations, row.iteration_id);
   return {
-    ...common(row, view),
-    ...ofTarget(view),
+    ...presentCommon(row, view),
+    ...presentTarget(view),
     iteration: iteration === null ? null : presentIteration(iteration, iteration.group_path, view),
-    action: actionOf(row),
+    action: getAction(row),
   };
 };
 
 export const presentWeightEvent: PresentEvent<WeightEvent> = (row, view) => ({
-  ...common(row, view),
+  ...presentCommon(row, view),
   issue_id: view.target.id,
   weight: row.weight,
 });
 
-const common = (row: ListedResourceEventRow, { url }: EventView) => ({
+const presentCommon = (row: ListedResourceEventRow, { url }: EventView) => ({
   id: row.id,
   user: row.author_id === null ? null : presentUserBasic(readAuthor(row), url),
   created_at: row.created_at,
 });
 
-const ofTarget = ({ target }: EventView) => ({
+const presentTarget = ({ target }: EventView) => ({
   resource_type: issuableKinds[target.kind].className,
   resource_id: target.id,
 });
@@ -86,7 +86,7 @@ function lookUp<Row>(rows: ReadonlyMap<number, Row>, id: number | null): Row | n
   return (id === null ? undefined : rows.get(id)) ?? null;
 }
 
-function actionOf({ id, action }: ResourceEventRow): 'add' | 'remove' {
+function getAction({ id, action }: ResourceEventRow): 'add' | 'remove' {
   if (action === null)
     throw new Error(`the change ${id} says neither that something came nor went`);
   return action;

@@ -115,7 +115,7 @@ export const resourceEvents = {
 } satisfies ResourceEventsService<RequestContext>;
 
 /** Changes of one kind, and how they are shown. */
-interface Told<Body> {
+interface PresentedKind<Body> {
   readonly kind: EventKind;
   readonly present: PresentEvent<Body>;
 }
@@ -129,7 +129,7 @@ const iterations = { kind: 'iteration', present: presentIterationEvent } as cons
 async function answerList<Body>(
   context: RequestContext,
   target: Issuable,
-  told: Told<Body>,
+  told: PresentedKind<Body>,
   query: { readonly page: number; readonly per_page: number },
 ) {
   const of = { kind: target.kind, id: target.id };
@@ -144,7 +144,7 @@ async function answerList<Body>(
 async function answerEvent<Body>(
   context: RequestContext,
   target: Issuable,
-  told: Told<Body>,
+  told: PresentedKind<Body>,
   id: number,
 ) {
   const row = await findEvent(context.db, target, told.kind, id);
@@ -156,7 +156,7 @@ async function answerEvent<Body>(
 async function present<Body>(
   { db, url, today }: RequestContext,
   target: Issuable,
-  told: Told<Body>,
+  told: PresentedKind<Body>,
   rows: readonly ListedResourceEventRow[],
 ): Promise<Body[]> {
   const view = { target, things: await loadThings(db, rows), url, today };

@@ -16,11 +16,11 @@ export interface Things {
 /** Loads the things that these changes are about: one query, since they are of one kind. */
 export async function loadThings(db: Database, rows: readonly ResourceEventRow[]): Promise<Things> {
   return {
-    labels: await byId<LabelRow>(
+    labels: await loadById<LabelRow>(
       rows.map(({ label_id }) => label_id),
       (ids) => whereInList(db('labels').whereRaw(isSomewhere('labels')), 'id', ids),
     ),
-    milestones: await byId<ListedMilestoneRow>(
+    milestones: await loadById<ListedMilestoneRow>(
       rows.map(({ milestone_id }) => milestone_id),
       (ids) =>
         whereInList(db('milestones').whereRaw(isSomewhere('milestones')), 'milestones.id', ids)
@@ -29,7 +29,7 @@ export async function loadThings(db: Database, rows: readonly ResourceEventRow[]
           .select('milestones.*')
           .select({ project_path: 'projects.full_path', group_path: 'namespaces.full_path' }),
     ),
-    iterations: await byId<ListedIterationRow>(
+    iterations: await loadById<ListedIterationRow>(
       rows.map(({ iteration_id }) => iteration_id),
       (ids) =>
         whereInList(db('iterations'), 'iterations.id', ids)
@@ -40,7 +40,7 @@ export async function loadThings(db: Database, rows: readonly ResourceEventRow[]
   };
 }
 
-async function byId<Row extends { readonly id: number }>(
+async function loadById<Row extends { readonly id: number }>(
   ids: readonly (number | null)[],
   load: (ids: readonly number[]) => PromiseLike<unknown>,
 ): Promise<ReadonlyMap<number, Row>> {

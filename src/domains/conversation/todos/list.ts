@@ -38,7 +38,7 @@ export type TodoParameters = ListTodosRequest['query'] & {
 
 export type TodoKind = 'issue' | 'merge_request' | 'epic' | 'commit';
 
-const oneOf = <Value extends number | string>(
+const filterByOne = <Value extends number | string>(
   name: string,
 ): Filter<readonly Value[], TodoParameters> =>
   filter({
@@ -81,10 +81,10 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
   },
   filters: {
     id: filterByColumn('todos.id'),
-    actions: oneOf('todos.action'),
-    authors: oneOf('todos.author_id'),
-    projects: oneOf('todos.project_id'),
-    states: oneOf('todos.state'),
+    actions: filterByOne('todos.action'),
+    authors: filterByOne('todos.author_id'),
+    projects: filterByOne('todos.project_id'),
+    states: filterByOne('todos.state'),
     about_issue: filterByColumn('todos.issue_id'),
     about_merge_request: filterByColumn('todos.merge_request_id'),
     about_epic: filterByColumn('todos.epic_id'),
@@ -123,8 +123,8 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
       Epic: (query) => void query.whereNotNull('todos.epic_id'),
       MergeRequest: (query) => void query.whereNotNull('todos.merge_request_id'),
       Commit: (query) => void query.whereNotNull('todos.commit_id'),
-      'DesignManagement::Design': nothing,
-      'AlertManagement::Alert': nothing,
+      'DesignManagement::Design': whereNothing,
+      'AlertManagement::Alert': whereNothing,
     }),
   },
   orderOf: () => ({ order: 'id', sort: 'desc' }),
@@ -158,7 +158,7 @@ export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
 });
 
 /** No to-do is about it. */
-function nothing(query: Query): void {
+function whereNothing(query: Query): void {
   query.whereRaw('1 = 0');
 }
 

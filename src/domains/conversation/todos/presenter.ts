@@ -28,19 +28,19 @@ export async function presentTodos(
   rows: readonly ListedTodoRow[],
 ): Promise<Todo[]> {
   const [issues, requests, epics, commits] = await Promise.all([
-    issuesById(
+    loadIssuesById(
       context,
       rows.flatMap(({ issue_id }) => issue_id ?? []),
     ),
-    requestsById(
+    loadRequestsById(
       context,
       rows.flatMap(({ merge_request_id }) => merge_request_id ?? []),
     ),
-    epicsById(
+    loadEpicsById(
       context,
       rows.flatMap(({ epic_id }) => epic_id ?? []),
     ),
-    commitsByTodo(context, rows),
+    loadCommitsByTodo(context, rows),
   ]);
   return rows.flatMap((row) => {
     const issue = issues.get(row.issue_id ?? 0);
@@ -55,7 +55,7 @@ export async function presentTodos(
   });
 }
 
-async function issuesById(
+async function loadIssuesById(
   context: IssuePresentContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Issue>> {
@@ -64,7 +64,7 @@ async function issuesById(
   return new Map(issues.map((issue) => [issue.id, issue]));
 }
 
-async function requestsById(
+async function loadRequestsById(
   context: IssuePresentContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, MergeRequest>> {
@@ -73,7 +73,7 @@ async function requestsById(
   return new Map(requests.map((request) => [request.id, request]));
 }
 
-async function epicsById(
+async function loadEpicsById(
   context: IssuePresentContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Epic>> {
@@ -83,7 +83,7 @@ async function epicsById(
 }
 
 /** Commits as the caller may see them now, by the to-dos about them. */
-async function commitsByTodo(
+async function loadCommitsByTodo(
   { db, git, actor, url }: TodoContext,
   rows: readonly ListedTodoRow[],
 ): Promise<ReadonlyMap<number, Commit>> {
@@ -118,10 +118,10 @@ type Subject =
 function presentTodo(row: ListedTodoRow, [type, target]: Subject, url: Urls): Todo {
   const noteId = row.note_id ?? row.commit_note_id;
   const note = noteId === null ? '' : `#note_${noteId}`;
-  const group = groupOf(row, url);
+  const group = presentGroup(row, url);
   return {
     id: row.id,
-    project: projectOf(row),
+    project: presentProject(row),
     ...(group !== null && { group }),
     author: presentUserBasic(readAuthor(row), url),
     action_name: row.action,
@@ -135,7 +135,7 @@ function presentTodo(row: ListedTodoRow, [type, target]: Subject, url: Urls): To
   };
 }
 
-function projectOf(row: ListedTodoRow): TodoProject | null {
+function presentProject(row: ListedTodoRow): TodoProject | null {
   const { project_id: id, project_name: name, project_path: path } = row;
   if (id === null || name === null || path === null || row.project_created_at === null) return null;
   return {
@@ -149,7 +149,7 @@ function projectOf(row: ListedTodoRow): TodoProject | null {
   };
 }
 
-function groupOf(row: ListedTodoRow, url: Urls): TodoGroup | null {
+function presentGroup(row: ListedTodoRow, url: Urls): TodoGroup | null {
   const { group_id: id, group_name: name, group_path: path, group_avatar: avatar } = row;
   if (id === null || name === null || path === null) return null;
   const fullPath = row.group_full_path ?? path;

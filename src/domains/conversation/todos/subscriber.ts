@@ -48,7 +48,7 @@ export const subscriptions = [
         at,
         changes,
       } = changed;
-      if (changes.some(endsTodos)) await finishTodos(db, actorId, target, at);
+      if (changes.some(isEndOfTodos)) await finishTodos(db, actorId, target, at);
       await askChosen(db, changed);
     },
   }),
@@ -72,15 +72,15 @@ export const subscriptions = [
       const before = new Set(await findUsersWithTodos(db, { target, noteId }, members));
       const about = { target, authorId: actorId, at, noteId, confidential: note?.confidential };
       const others = members.filter((id) => !directlyAddressed.includes(id));
-      const fresh = (ids: readonly number[]) => ids.filter((id) => !before.has(id));
-      await ask(db, { ...about, action: 'directly_addressed' }, fresh(directlyAddressed));
-      await ask(db, { ...about, action: 'mentioned' }, fresh(others));
+      const filterNew = (ids: readonly number[]) => ids.filter((id) => !before.has(id));
+      await ask(db, { ...about, action: 'directly_addressed' }, filterNew(directlyAddressed));
+      await ask(db, { ...about, action: 'mentioned' }, filterNew(others));
     },
   }),
   subscribeTo(mentionedOnCommit, { record: askAboutCommit }),
   subscribeTo(commitCommented, {
     record: (db, { project, note, by, at }) =>
-      finishTodos(db, by.user_id, commitOf(project, note), at),
+      finishTodos(db, by.user_id, toCommitSubject(project, note), at),
   }),
   subscribeTo(noteCreated, {
     record: (db, { target, by: { user_id: actorId }, at }) => finishTodos(db, actorId, target, at),
@@ -100,7 +100,7 @@ export const subscriptions = [
   }),
 ];
 
-const endsTodos = (change: IssuableChange) =>
+const isEndOfTodos = (change: IssuableChange) =>
   seenTo.has(change.attribute) || (change.attribute === 'state' && change.to !== 'opened');
 
 /** Creates to-dos for assignees and reviewers. */
@@ -108,14 +108,14 @@ async function askChosen(
   db: Database,
   { target, by: { user_id: actorId }, at, changes }: IssuableChanges,
 ): Promise<void> {
-  const chosen = (attribute: 'assignees' | 'reviewers') =>
+  const listChosen = (attribute: 'assignees' | 'reviewers') =>
     changes.flatMap((change) => (change.attribute === attribute ? change.added : []));
   const about = { target, authorId: actorId, at };
-  await ask(db, { ...about, action: 'assigned' }, chosen('assignees'));
-  await ask(db, { ...about, action: 'review_requested' }, chosen('reviewers'));
+  await ask(db, { ...about, action: 'assigned' }, listChosen('assignees'));
+  await ask(db, { ...about, action: 'review_requested' }, listChosen('reviewers'));
 }
 
-const commitOf = (
+const toCommitSubject = (
   { id }: CommitNoteHappened['project'],
   { commit_id }: CommitNoteHappened['note'],
 ): CommitSubject => ({ kind: 'commit', id: commit_id, container: { kind: 'project', id } });
@@ -124,7 +124,12 @@ async function askAboutCommit(
   db: Database,
   { project, note, by, shown, at, mentioned, directlyAddressed: direct }: MentionedOnCommit,
 ): Promise<void> {
-  const about = { target: commitOf(project, note), authorId: by.user_id, noteId: note.id, at };
+  const about = {
+    target: toCommitSubject(project, note),
+    authorId: by.user_id,
+    noteId: note.id,
+    at,
+  };
   const readers = await findReadersOfCommit(
     db,
     mentioned.filter((id) => id !== by.user_id),

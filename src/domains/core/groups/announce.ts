@@ -10,12 +10,12 @@ interface Author {
   readonly now: string;
 }
 
-type Named = Pick<GroupRow, 'id' | 'full_path' | 'name'>;
+type NamedGroup = Pick<GroupRow, 'id' | 'full_path' | 'name'>;
 
 /** Announces what was done to a group itself, or to `other` in it. */
 export async function announceGroupChange(
   db: Database,
-  group: Named,
+  group: NamedGroup,
   change: GroupChange,
   { actor, now }: Author,
   other?: GroupChangeTarget,

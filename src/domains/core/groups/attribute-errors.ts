@@ -19,12 +19,12 @@ export function findVisibilityErrors(visibility: Visibility, parent: Visibility 
 }
 
 /** The attributes with texts. */
-function withTexts(errors: AttributeErrors): AttributeErrors {
+function omitEmpty(errors: AttributeErrors): AttributeErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, texts]) => texts.length > 0));
 }
 
 /** Throws `BadRequest` when an attribute has a text. */
 export function refuseInvalidGroup(errors: AttributeErrors): void {
-  const found = withTexts(errors);
+  const found = omitEmpty(errors);
   if (Object.keys(found).length > 0) throw new BadRequest(found);
 }

@@ -39,7 +39,7 @@ import { groupCreated } from './events.ts';
 import { groupPolicy } from './policy.ts';
 import { insertGroup, type NewGroup } from './table.ts';
 
-type Wanted = CreateGroupRequest['body'];
+type GroupInput = CreateGroupRequest['body'];
 
 interface CreationOptions {
   readonly actor: Actor;
@@ -61,7 +61,7 @@ interface CreationOptions {
  */
 export async function createGroup(
   db: Database,
-  input: Wanted,
+  input: GroupInput,
   { actor, paid, now, avatar, hideWith }: CreationOptions,
 ): Promise<GroupRow> {
   const { shared_runners_minutes_limit: minutes, extra_shared_runners_minutes_limit: extra } =
@@ -71,17 +71,17 @@ export async function createGroup(
   const settings = await loadCurrentSettings(db);
   const usual =
     hideWith === undefined ? settings.default_group_visibility : (parent?.visibility ?? 'private');
-  const group = newGroup(input, parent, { actor, paid, settings, usual });
+  const group = toNewGroup(input, parent, { actor, paid, settings, usual });
   const errors = {
-    ...attributeErrors(input, group, parent),
-    ...restrictionError(group, actor, settings),
+    ...findAttributeErrors(input, group, parent),
+    ...findRestrictionError(group, actor, settings),
   };
   try {
     return await db.transaction(async (db) => {
       // The access revision is raised before any other lock is taken.
       await bump(db);
       if (parent !== null) await holdParent(db, parent);
-      refuse({ ...errors, ...(await takenErrors(db, group)) });
+      refuse({ ...errors, ...(await findTakenErrors(db, group)) });
       const created = await insertGroup(db, group, now);
       await announceGroupChange(db, created, { add: 'group' }, { actor, now });
       if (hideWith !== undefined) {
@@ -90,7 +90,7 @@ export async function createGroup(
         return created;
       }
       await publish(db, groupCreated({ group: created }));
-      await publish(db, membershipAdded({ member: ownerOf(created, actor, now) }));
+      await publish(db, membershipAdded({ member: createOwnerMember(created, actor, now) }));
       return {
         ...created,
         ...(await writeAvatar(db, { kind: 'group', id: created.id }, avatar, now)),
@@ -105,9 +105,12 @@ export async function createGroup(
 }
 
 /** The membership that `insertGroup` writes. */
-const ownerOf = ({ id }: GroupRow, { user }: Actor, now: string) => ({
+const createOwnerMember = ({ id }: GroupRow, { user }: Actor, now: string) => ({
   ...({ source_type: 'Namespace', source_id: id, user_id: user.id } as const),
-  ...{ access_level: AccessLevel.Owner, expires_at: null, created_at: now, updated_at: now },
+  access_level: AccessLevel.Owner,
+  expires_at: null,
+  created_at: now,
+  updated_at: now,
 });
 
 /**
@@ -141,8 +144,8 @@ interface NewGroupOptions extends Pick<CreationOptions, 'actor' | 'paid'> {
   readonly usual: Visibility;
 }
 
-function newGroup(
-  input: Wanted,
+function toNewGroup(
+  input: GroupInput,
   parent: GroupAccess | null,
   { actor, paid, settings, usual }: NewGroupOptions,
 ): NewGroup {
@@ -182,7 +185,7 @@ function newGroup(
 /** The least role that may create projects in new groups, by the numbers of `default_project_creation`. */
 const creationLevels: readonly ProjectCreationLevel[] = ['noone', 'maintainer', 'developer'];
 
-function restrictionError(
+function findRestrictionError(
   { visibility }: NewGroup,
   actor: Actor,
   settings: ApplicationSettingsRow,
@@ -192,8 +195,8 @@ function restrictionError(
 }
 
 /** The errors of the attributes themselves, apart from other groups. */
-function attributeErrors(
-  input: Wanted,
+function findAttributeErrors(
+  input: GroupInput,
   group: NewGroup,
   parent: GroupAccess | null,
 ): AttributeErrors {
@@ -204,7 +207,7 @@ function attributeErrors(
   add('name', findGroupNameErrors(group.name));
   add('path', [
     ...findPathErrors(group.path, parent === null ? 'group' : 'subgroup'),
-    ...fullPathErrors(group, parent),
+    ...findFullPathErrors(group, parent),
   ]);
   add('description', findLengthErrors(input.description));
   if (parent === null) return errors;
@@ -220,13 +223,13 @@ function attributeErrors(
   return errors;
 }
 
-function fullPathErrors({ path }: NewGroup, parent: GroupAccess | null): string[] {
+function findFullPathErrors({ path }: NewGroup, parent: GroupAccess | null): string[] {
   const length = (parent === null ? 0 : parent.full_path.length + 1) + path.length;
   return length > maxFullPathChars && path.length <= 255 ? [tooLongPath] : [];
 }
 
 /** The errors of a name that a sibling has, or a path that a group, project or user has. */
-async function takenErrors(db: Database, group: NewGroup): Promise<AttributeErrors> {
+async function findTakenErrors(db: Database, group: NewGroup): Promise<AttributeErrors> {
   const { name, path, parent } = group;
   const sibling = await db('namespaces')
     .where({ kind: 'group', name, parent_id: parent?.id ?? null })

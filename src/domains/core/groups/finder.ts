@@ -24,10 +24,10 @@ export async function findGroups(
   now: Date,
 ): Promise<Page<GroupRow>> {
   const orders = actor === null && query.sort === 'asc' ? ['name'] : [];
-  if (isKeysetRequested(query, orders)) return keysetPage(db, query, now);
+  if (isKeysetRequested(query, orders)) return loadKeysetPage(db, query, now);
 
   const window = computeOffsetWindow(query, actor === null ? ceiling : undefined);
-  return groupList.page(db, toListQuery(actor, withoutCursor(query), now), window);
+  return groupList.page(db, toListQuery(actor, omitCursor(query), now), window);
 }
 
 /** A page of the groups below another one, chosen as in the list of all. */
@@ -53,12 +53,16 @@ function toListQuery(
   return { actor, query, now, admin: actor?.admin === true };
 }
 
-async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promise<Page<GroupRow>> {
+async function loadKeysetPage(
+  db: Database,
+  query: GroupListQuery,
+  now: Date,
+): Promise<Page<GroupRow>> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
   const window = { limit: computeKeysetLimit(query), backwards: false, after, before: null };
   const { rows, more } = await groupList.slice(
     db,
-    toListQuery(null, withoutCursor(query), now),
+    toListQuery(null, omitCursor(query), now),
     window,
   );
   const last = rows.at(-1);
@@ -70,7 +74,7 @@ async function keysetPage(db: Database, query: GroupListQuery, now: Date): Promi
 }
 
 /** Offset pages know no cursor. */
-const withoutCursor = ({ cursor: _cursor, ...query }: GroupListQuery) => query;
+const omitCursor = ({ cursor: _cursor, ...query }: GroupListQuery) => query;
 
 function writeCursor({ name, id }: Pick<GroupRow, 'name' | 'id'>): string {
   return Buffer.from(JSON.stringify({ name, id })).toString('base64url');

@@ -16,7 +16,7 @@ import { AccessLevel } from '#src/policy/access-level.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
 import {
   selectGroupsBelow,
-  selectGroupsOf,
+  selectUserGroups,
   whereListed,
   selectListedGroups,
   selectOwnGroups,
@@ -88,7 +88,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
       (query) => void query.whereRaw('+namespaces.parent_id is null'),
       (db) => selectListedGroups(db).whereNull('parent_id').select('namespaces.id'),
     ),
-    below: below(),
+    below: filterBelow(),
     search: searchText({
       table: 'namespaces',
       named: (db, text) =>
@@ -100,7 +100,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
       shapeOf: ({ query }) => query.below !== undefined,
       narrow(query, { text, pattern }, kind, pathsOnly) {
         query.where((either) => {
-          for (const column of searchedFor(kind, pathsOnly === true)) {
+          for (const column of listSearchedColumns(kind, pathsOnly === true)) {
             either.orWhere((has) => {
               if (kind === 'whole') has.whereRaw(`${column} = ?`, [text]);
               else if (kind === 'found' || pathsOnly === true) {
@@ -115,7 +115,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
   orders: {
     name: { by: 'namespaces.name' },
     path: { by: 'namespaces.path' },
-    similarity: { by: similarity },
+    similarity: { by: computeSimilarity },
   },
   orderOf({ query: { order_by = 'name', sort = 'asc', search = '' } }) {
     // Ties are ordered by ascending id, in both directions.
@@ -131,13 +131,16 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
 });
 
 /** Short texts are whole names and paths; others are found in the paths above a group, too. */
-const searchedFor = (kind: 'whole' | 'found' | 'part', pathsOnly: boolean): readonly string[] => {
+const listSearchedColumns = (
+  kind: 'whole' | 'found' | 'part',
+  pathsOnly: boolean,
+): readonly string[] => {
   if (pathsOnly) return ['lower(namespaces.path)'];
   const path = kind === 'whole' ? 'path' : 'full_path';
   return ['namespaces.name_key', `lower(namespaces.${path})`];
 };
 
-function below(): Filter<ParentOfList> {
+function filterBelow(): Filter<ParentOfList> {
   return filter({
     shapeOf: ({ depth }) => depth,
     boundOf: ({ id }) => ({ id }),
@@ -161,8 +164,8 @@ function shows(
   source: Source,
   { user, today, level }: { readonly user: number; readonly today: string; readonly level: number },
 ): Query {
-  const owned = () => selectOwnGroups(db, user, today, AccessLevel.Maintainer);
-  const fromLevel = () =>
+  const selectOwned = () => selectOwnGroups(db, user, today, AccessLevel.Maintainer);
+  const selectFromLevel = () =>
     selectGroupsBelow(
       db,
       selectOwnGroups(db, user, today).where('members.access_level', '>=', level),
@@ -175,18 +178,20 @@ function shows(
     case 'public':
       return query.where('namespaces.visibility', source);
     case 'belonging':
-      return query.whereIn('namespaces.id', selectGroupsOf(db, user, today));
+      return query.whereIn('namespaces.id', selectUserGroups(db, user, today));
     case 'owned':
-      return query.whereIn('namespaces.id', owned());
+      return query.whereIn('namespaces.id', selectOwned());
     case 'from-level':
-      return query.whereIn('namespaces.id', fromLevel());
+      return query.whereIn('namespaces.id', selectFromLevel());
     case 'owned-from-level':
-      return query.whereIn('namespaces.id', owned()).whereIn('namespaces.id', fromLevel());
+      return query
+        .whereIn('namespaces.id', selectOwned())
+        .whereIn('namespaces.id', selectFromLevel());
   }
 }
 
 /** How well a group answers the search: by name or path, whole or as the beginning, else anywhere. */
-function similarity(db: Database, slots: Values): unknown {
+function computeSimilarity(db: Database, slots: Values): unknown {
   const text = slots['search.text'] as string;
   return db.raw(
     `case

@@ -46,8 +46,8 @@ const pathOfImages =
 export async function updateErrors(db: Database, facts: Facts): Promise<AttributeErrors> {
   const { changes } = facts;
   return {
-    ...(changes.name !== undefined && { name: await nameErrors(db, facts, changes.name) }),
-    ...(changes.path !== undefined && { path: await newPathErrors(db, facts, changes.path) }),
+    ...(changes.name !== undefined && { name: await findNameErrors(db, facts, changes.name) }),
+    ...(changes.path !== undefined && { path: await findNewPathErrors(db, facts, changes.path) }),
     base:
       changes.path !== undefined &&
       (await hasImageTags(db, facts.registry, { group: facts.before.id }))
@@ -55,15 +55,15 @@ export async function updateErrors(db: Database, facts: Facts): Promise<Attribut
         : [],
     description: findLengthErrors(changes.description ?? ''),
     ...(changes.visibility !== undefined && {
-      visibility_level: await visibilityFaults(db, facts, changes.visibility),
+      visibility_level: await findVisibilityFaults(db, facts, changes.visibility),
     }),
     share_with_group_lock: await shareLockErrors(db, facts),
-    shared_runners_setting: sharedRunnersErrors(facts),
-    file_template_project_id: await templateErrors(db, facts),
+    shared_runners_setting: findSharedRunnersErrors(facts),
+    file_template_project_id: await findTemplateErrors(db, facts),
   };
 }
 
-async function nameErrors(db: Database, { before }: Facts, name: string): Promise<string[]> {
+async function findNameErrors(db: Database, { before }: Facts, name: string): Promise<string[]> {
   const sibling = await db('namespaces')
     .where({ kind: 'group', name, parent_id: before.parent_id })
     .whereNot('id', before.id)
@@ -71,7 +71,7 @@ async function nameErrors(db: Database, { before }: Facts, name: string): Promis
   return [...findGroupNameErrors(name), ...(sibling === undefined ? [] : [alreadyTaken])];
 }
 
-async function newPathErrors(
+async function findNewPathErrors(
   db: Database,
   { before, parent }: Facts,
   path: string,
@@ -87,7 +87,7 @@ async function newPathErrors(
   return (await isFullPathTaken(db, fullPath)) ? [alreadyTaken] : [];
 }
 
-async function visibilityFaults(
+async function findVisibilityFaults(
   db: Database,
   { before, parent, actor, settings }: Facts,
   visibility: Visibility,
@@ -126,7 +126,7 @@ async function shareLockErrors(db: Database, { parent, changes, actor }: Facts):
   return level >= AccessLevel.Owner ? [] : [lockedByParent];
 }
 
-function sharedRunnersErrors({ parent, changes }: Facts): string[] {
+function findSharedRunnersErrors({ parent, changes }: Facts): string[] {
   const setting = changes.shared_runners_setting;
   if (setting === undefined || parent == null) return [];
   return isLooser(setting, parent.shared_runners_setting)
@@ -135,7 +135,7 @@ function sharedRunnersErrors({ parent, changes }: Facts): string[] {
 }
 
 /** Templates come from a project of the group itself. */
-async function templateErrors(db: Database, { before, changes }: Facts): Promise<string[]> {
+async function findTemplateErrors(db: Database, { before, changes }: Facts): Promise<string[]> {
   const id = changes.file_template_project_id;
   if (id === undefined || id === null) return [];
   const [project] = await selectProjectsInTree(db, before.id)

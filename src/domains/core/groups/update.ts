@@ -19,7 +19,7 @@ import { followSharedRunners, lockSharesBelow } from './inheritance.ts';
 import { findGroupRow } from './table.ts';
 import { type Changes, updateErrors } from './update-errors.ts';
 
-type WantedChanges = UpdateGroupRequest['body'];
+type GroupChanges = UpdateGroupRequest['body'];
 
 interface UpdateOptions {
   readonly actor: Actor;
@@ -42,19 +42,19 @@ interface UpdateOptions {
 export async function updateGroup(
   db: Database,
   groupId: number,
-  input: WantedChanges,
+  input: GroupChanges,
   options: UpdateOptions,
 ): Promise<void> {
   const settings = await loadCurrentSettings(db);
   try {
     await db.transaction(async (db) => {
-      if (revises(input, options)) await bump(db);
+      if (isRevising(input, options)) await bump(db);
       const before = await lockGroup(db, groupId);
       const parent = before.parent_id === null ? null : await findGroupRow(db, before.parent_id);
-      if (!options.actor.admin && limits.some((limit) => changesLimit(input, before, limit))) {
+      if (!options.actor.admin && limits.some((limit) => isLimitChanged(input, before, limit))) {
         throw new Forbidden();
       }
-      const changes = differing(before, changesFrom(input, parent, options));
+      const changes = pickDiffering(before, readChanges(input, parent, options));
       refuseInvalidGroup(await updateErrors(db, { before, parent, changes, settings, ...options }));
       await write(db, before, parent, changes, options.now);
       const owner = { kind: 'group', id: groupId } as const;
@@ -63,20 +63,20 @@ export async function updateGroup(
     });
   } catch (error) {
     // The unique index rejects a path or name that a concurrent request took.
-    if (isUniqueViolation(error, namespaceIndexes.fullPath)) throw taken('path');
-    if (isUniqueViolation(error, namespaceIndexes.groupName)) throw taken('name');
+    if (isUniqueViolation(error, namespaceIndexes.fullPath)) throw createTakenError('path');
+    if (isUniqueViolation(error, namespaceIndexes.groupName)) throw createTakenError('name');
     throw error;
   }
 }
 
 /** Unchanged values in a request do not count as a change. */
-const changesLimit = (input: WantedChanges, before: GroupRow, limit: (typeof limits)[number]) =>
+const isLimitChanged = (input: GroupChanges, before: GroupRow, limit: (typeof limits)[number]) =>
   input[limit] !== undefined && input[limit] !== before[limit];
 
 const limits = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
 
 /** Tells whether the change may raise the access revision, which comes before all other locks. */
-const revises = (input: WantedChanges, { avatar }: UpdateOptions) =>
+const isRevising = (input: GroupChanges, { avatar }: UpdateOptions) =>
   avatar !== undefined || revising.some((attribute) => input[attribute] !== undefined);
 
 const revising = [
@@ -87,7 +87,7 @@ const revising = [
   'two_factor_grace_period',
 ] as const;
 
-const taken = (attribute: string) => new BadRequest({ [attribute]: [alreadyTaken] });
+const createTakenError = (attribute: string) => new BadRequest({ [attribute]: [alreadyTaken] });
 
 /** Locks the group with its tree, and its parent, whose path it contains. */
 async function lockGroup(db: Database, id: number): Promise<GroupRow> {
@@ -98,8 +98,8 @@ async function lockGroup(db: Database, id: number): Promise<GroupRow> {
   return group;
 }
 
-function changesFrom(
-  input: WantedChanges,
+function readChanges(
+  input: GroupChanges,
   parent: GroupRow | undefined | null,
   { actor, paid }: UpdateOptions,
 ): Changes {
@@ -112,7 +112,7 @@ function changesFrom(
     shared_runners_minutes_limit: input.shared_runners_minutes_limit,
     extra_shared_runners_minutes_limit: input.extra_shared_runners_minutes_limit,
   };
-  return withoutAbsent({
+  return omitAbsent({
     name: input.name,
     path: input.path,
     visibility: input.visibility,
@@ -148,7 +148,7 @@ const nullable: ReadonlySet<string> = new Set([
   'extra_shared_runners_minutes_limit',
 ]);
 
-function withoutAbsent(values: Readonly<Record<string, unknown>>): Changes {
+function omitAbsent(values: Readonly<Record<string, unknown>>): Changes {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => value !== undefined && (value !== null || nullable.has(name)),
@@ -156,7 +156,7 @@ function withoutAbsent(values: Readonly<Record<string, unknown>>): Changes {
   );
 }
 
-function differing(before: GroupRow, changes: Changes): Changes {
+function pickDiffering(before: GroupRow, changes: Changes): Changes {
   const facts: Readonly<Record<string, unknown>> = { ...before };
   return Object.fromEntries(
     Object.entries(changes).filter(([name, value]) => facts[name] !== value),

@@ -45,7 +45,7 @@ export async function accept(
   invitations: readonly MemberRow[],
   now: string,
 ): Promise<void> {
-  const present = await sourcesWith(db, userId, invitations);
+  const present = await loadPresent(db, userId, invitations);
   const joined: MemberRow[] = [];
   for (const invitation of invitations) {
     const there = present.get(`${invitation.source_type} ${invitation.source_id}`);
@@ -90,7 +90,7 @@ async function keepLink(
 type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;
 
 /** The memberships that a user has already in the places of these rows, by type and id of the place. */
-async function sourcesWith(
+async function loadPresent(
   db: Database,
   userId: number,
   places: readonly Pick<MemberRow, 'source_type' | 'source_id'>[],

@@ -66,10 +66,10 @@ export async function addSeveral(
   options: AdditionOptions,
 ): Promise<ReadonlyMap<number, string>> {
   const { refused } = await addEach(db, place, users, addition, options);
-  return new Map([...refused].map(([id, refusal]) => [id, textOf(refusal)]));
+  return new Map([...refused].map(([id, refusal]) => [id, readText(refusal)]));
 }
 
-function textOf({ body }: Refusal): string {
+function readText({ body }: Refusal): string {
   const { message } = body as { message: string | Record<string, string[]> };
   return typeof message === 'string' ? message : listFullMessages(message);
 }

@@ -17,7 +17,7 @@ export const neverActive = latest;
  * counts requested groups. Returns the time of the count. `now` is ISO 8601.
  */
 export async function ensureCounted(db: Database, groupId: number, now: string): Promise<string> {
-  const known = await countOf(db, groupId);
+  const known = await findLastCount(db, groupId);
   if (known !== undefined) return known.counted_at;
   return db.transaction(async (db) => {
     // A second concurrent request waits here and then finds the row.
@@ -27,11 +27,11 @@ export async function ensureCounted(db: Database, groupId: number, now: string):
       .ignore()
       .returning('group_id');
     if (added !== undefined) await writeCount(db, groupId, now);
-    return (await countOf(db, groupId))?.counted_at ?? now;
+    return (await findLastCount(db, groupId))?.counted_at ?? now;
   });
 }
 
-function countOf(db: Database, groupId: number): Promise<{ counted_at: string } | undefined> {
+function findLastCount(db: Database, groupId: number): Promise<{ counted_at: string } | undefined> {
   return lastCount.first(db, { groupId });
 }
 
@@ -82,14 +82,14 @@ async function writeSeats(
   now: string,
 ): Promise<void> {
   const kinds = membershipTypes.map((type, kind) => `when ${kind} then '${type}'`).join(' ');
-  const moment = (day: string) => `${day}T00:00:00.000Z`;
+  const formatMoment = (day: string) => `${day}T00:00:00.000Z`;
   const seats = db(selectSeats(db, groupId, toDay(now), users).as('taken'))
     .join('users', 'users.id', 'taken.user_id')
     .select(
       db.raw(`${groupId} as group_id, taken.user_id, case taken.kind ${kinds} end as kind`),
       db.raw('taken.access_level, taken.awaiting, taken.joined_at, users.name_key'),
-      db.raw(`coalesce(users.last_sign_in_at, '${moment(latest)}') as signed_in_asc`),
-      db.raw(`coalesce(users.last_sign_in_at, '${moment(earliest)}') as signed_in_desc`),
+      db.raw(`coalesce(users.last_sign_in_at, '${formatMoment(latest)}') as signed_in_asc`),
+      db.raw(`coalesce(users.last_sign_in_at, '${formatMoment(earliest)}') as signed_in_desc`),
       db.raw(`coalesce(users.last_activity_on, '${latest}') as active_asc`),
       db.raw(`coalesce(users.last_activity_on, '${earliest}') as active_desc`),
     );

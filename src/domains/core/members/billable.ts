@@ -113,17 +113,17 @@ export async function listBillable(
   const { limit, offset } = window;
   const rows = await pageStatement.all(db, shape, { ...parameters, limit, offset });
   const unsorted = { ...shape, sort: null };
-  const key = () => JSON.stringify(['billable members', unsorted, parameters, countedAt]);
+  const formatKey = () => JSON.stringify(['billable members', unsorted, parameters, countedAt]);
   const count = async (cap: number) =>
     (await countStatement.first(db, unsorted, { ...parameters, cap }))?.count ?? 0;
-  return createOffsetPage(window, rows, () => countList(db, key, count));
+  return createOffsetPage(window, rows, () => countList(db, formatKey, count));
 }
 
 const pageStatement = prepareShapedStatement<Shape, PageParameters, BillableRow>(
   (db, slots, shape) => {
     const [column, direction] =
       shape.sort === null ? (['user_id', 'asc'] as const) : orders[shape.sort];
-    const page = counted(db, slots, shape)
+    const page = selectBillable(db, slots, shape)
       .select('billable_members.user_id', 'membership_type', 'active_asc')
       .select(`billable_members.${column} as position`)
       .orderBy(`billable_members.${column}`, direction)
@@ -151,12 +151,12 @@ const pageStatement = prepareShapedStatement<Shape, PageParameters, BillableRow>
 
 const countStatement = prepareShapedStatement<Shape, CountParameters, { count: number }>(
   (db, slots, shape) => {
-    const rows = counted(db, slots, shape).select('billable_members.user_id');
+    const rows = selectBillable(db, slots, shape).select('billable_members.user_id');
     return db(rows.limit(slots.cap).as('counted')).count({ count: '*' });
   },
 );
 
-function counted(db: Database, slots: Slots<Parameters>, shape: Shape): Knex.QueryBuilder {
+function selectBillable(db: Database, slots: Slots<Parameters>, shape: Shape): Knex.QueryBuilder {
   const query = db('billable_members')
     .where('billable_members.group_id', slots.group)
     // As a sum, so that the index of levels does not tempt the planner away from that of the order.

@@ -18,7 +18,7 @@ export async function* endAssignments(
   { user_id, source_type, source_id }: AssignmentsEnded,
 ): AsyncGenerator<WalkedPart> {
   const { table, targets, column, project } = of;
-  const within = (db: Database, ids: readonly number[]) => {
+  const selectWithin = (db: Database, ids: readonly number[]) => {
     const rows = whereInList(db(targets), `${targets}.id`, ids).select(`${targets}.id`);
     if (source_type === 'Project') return rows.where(project, source_id);
     return rows
@@ -29,7 +29,7 @@ export async function* endAssignments(
   for await (const ids of walkParts(db(table).where({ user_id }), { key: column })) {
     yield {
       rows: ids.length,
-      change: (db) => db(table).where({ user_id }).whereIn(column, within(db, ids)).delete(),
+      change: (db) => db(table).where({ user_id }).whereIn(column, selectWithin(db, ids)).delete(),
     };
   }
 }

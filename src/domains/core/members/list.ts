@@ -23,7 +23,7 @@ import {
 } from '#src/lists/offset.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
-import { selectListedGroups, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { selectListedGroups, selectGroupsOpenToUser } from '#src/policy/visible.ts';
 import type { Visibility } from '#src/records/visibility.ts';
 import type { Actor } from '#src/records/actor.ts';
 import { whereNotExpired } from '#src/records/membership.ts';
@@ -143,12 +143,14 @@ export async function listMembers(
       },
     ),
   ]);
-  const key = () => JSON.stringify([shape, parameters]);
+  const formatKey = () => JSON.stringify([shape, parameters]);
   const count = async (depth: number) =>
     (await countStatement.first(db, shape, { ...parameters, depth }))?.count ?? 0;
   const changeable = shape.search !== null || shape.only || shape.skip || shape.linked;
   return createOffsetPage(window, rows, () =>
-    changeable ? countList(db, key, count) : recall(known, key(), () => count(maxTotalRows + 1)),
+    changeable
+      ? countList(db, formatKey, count)
+      : recall(known, formatKey(), () => count(maxTotalRows + 1)),
   );
 }
 
@@ -194,7 +196,7 @@ export async function sliceMembers(
 const everyPage: OffsetQuery = { page: 1, per_page: 1 };
 
 /** The filters with the text to look for, folded, and the users whom an index finds by it, if it can. */
-interface Wanted extends MemberFilters {
+interface MemberSearch extends MemberFilters {
   readonly text: string;
   readonly found: readonly number[] | null;
   readonly levels?: readonly number[] | undefined;
@@ -206,10 +208,10 @@ const everyLevel = Object.values(AccessLevel);
 function plan(
   actor: Actor,
   sources: readonly MembersSource[],
-  { user_ids = [], skip_users = [], linked_to, state, text, found, levels, window }: Wanted,
+  { user_ids = [], skip_users = [], linked_to, state, text, found, levels, window }: MemberSearch,
   today: string,
 ): { shape: Shape; parameters: Parameters } {
-  const groups = sources.length > maxWalks ? byKind(sources) : sources.map((one) => [one]);
+  const groups = sources.length > maxWalks ? gatherByKind(sources) : sources.map((one) => [one]);
   const ofWalks: OfWalks = {};
   const walks = groups.map((group, index): Walk => {
     const [{ type, own, ceiling, id, via }] = group as [MembersSource];
@@ -247,7 +249,7 @@ function plan(
     parameters: {
       today,
       text,
-      pattern: isShort(text) ? literally(text) : toContainsPattern(text),
+      pattern: isShort(text) ? escapeWildcards(text) : toContainsPattern(text),
       found: found ?? [],
       only: user_ids,
       skipped: skip_users,
@@ -262,11 +264,11 @@ function plan(
 }
 
 /** The text as a pattern for LIKE that nothing else matches. */
-function literally(text: string): string {
+function escapeWildcards(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-function byKind(sources: readonly MembersSource[]): MembersSource[][] {
+function gatherByKind(sources: readonly MembersSource[]): MembersSource[][] {
   const kinds = new Map<string, MembersSource[]>();
   for (const source of sources) {
     const key = `${source.type} ${source.ceiling} ${source.own} ${source.via === 'below'}`;
@@ -283,7 +285,7 @@ const pageStatement = prepareShapedStatement<
   Parameters & CutParameters,
   MemberView
 >((db, slots, { list, cut }) => {
-  const page = merged(db, slots, list, (walk) => cutWalk(walk, cut, slots))
+  const page = selectMerged(db, slots, list, (walk) => cutWalk(walk, cut, slots))
     .select('walks.user_id', db.raw('max(walks.best) as best'))
     .groupBy('walks.user_id')
     .orderBy('walks.user_id', list.stretch.backwards ? 'desc' : 'asc');
@@ -296,14 +298,19 @@ const countStatement = prepareShapedStatement<
   { count: number }
 >((db, slots, shape) => {
   const { depth } = slots;
-  const users = merged(db, slots, shape, (walk) => walk.limit(depth))
+  const users = selectMerged(db, slots, shape, (walk) => walk.limit(depth))
     .distinct('walks.user_id')
     .limit(depth);
   return db(users.as('counted')).count({ count: '*' });
 });
 
 /** The walks laid together, each as deep as the page lies. */
-function merged(db: Database, slots: ListSlots, shape: Shape, cut: (walk: Query) => Query): Query {
+function selectMerged(
+  db: Database,
+  slots: ListSlots,
+  shape: Shape,
+  cut: (walk: Query) => Query,
+): Query {
   const [first, ...rest] = shape.walks.map((walk, index) =>
     db(cut(walkAlong(db, slots, shape, walk, index)).as(`walk${index}`)).select('user_id', 'best'),
   );
@@ -317,7 +324,7 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
     .whereNotNull('members.user_id')
     .whereNull('members.requested_at');
   const source = slots[`source${index}`];
-  if (walk.below) query.whereIn('members.source_id', groupsInside(db, slots, shape, index));
+  if (walk.below) query.whereIn('members.source_id', selectGroupsInside(db, slots, shape, index));
   else if (walk.many) whereInList(query, 'members.source_id', source as readonly number[]);
   else query.where('members.source_id', source as number);
   whereNotExpired(query, 'members', slots.today);
@@ -337,7 +344,7 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
 }
 
 /** Ids of the groups below a source, as far as the actor may see more of them than the name. */
-function groupsInside(db: Database, slots: ListSlots, shape: Shape, index: number): Query {
+function selectGroupsInside(db: Database, slots: ListSlots, shape: Shape, index: number): Query {
   const below = db('namespace_ancestors')
     .where('ancestor_id', slots[`source${index}`] as number)
     .whereRaw('distance > 0')
@@ -346,7 +353,7 @@ function groupsInside(db: Database, slots: ListSlots, shape: Shape, index: numbe
   if (shape.all) return shown;
   return shown.where((either) => {
     whereInList(either, 'namespaces.visibility', slots.visibilities);
-    either.orWhereIn('namespaces.id', selectOpenedGroupsOf(db, slots.user, slots.today));
+    either.orWhereIn('namespaces.id', selectGroupsOpenToUser(db, slots.user, slots.today));
   });
 }
 

@@ -5,7 +5,7 @@ import type { MemberWindow } from './list.ts';
 import type { MemberSource } from './table.ts';
 
 /** The memberships of a user by their numbers, and if there are more. */
-export async function listMembershipsOf(
+export async function listUserMemberships(
   db: Database,
   { userId, type, today }: { userId: number; type: MemberSource; today: string },
   { limit, backwards, after, before }: MemberWindow,

@@ -20,7 +20,7 @@ export function presentMember(
 ): Member {
   const email = chooseShownEmail(actor, member);
   return {
-    ...presentUserBasic(userOf(member), url),
+    ...presentUserBasic(toUserRow(member), url),
     access_level: member.access_level,
     created_at: member.created_at,
     created_by: presentCreator(member, url),
@@ -33,7 +33,7 @@ export function presentMember(
   };
 }
 
-function userOf(member: MemberView): UserBasicRow {
+function toUserRow(member: MemberView): UserBasicRow {
   return {
     id: member.user_id,
     username: member.username,

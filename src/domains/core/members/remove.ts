@@ -85,17 +85,17 @@ export function whereWithinGroup(
   query: Knex.QueryBuilder,
   groupId: number,
 ): Knex.QueryBuilder {
-  const groups = () =>
+  const selectGroups = () =>
     db('namespace_ancestors').where('ancestor_id', groupId).select('namespace_id');
   return query.where((either) => {
     either
       .where((of) => {
-        of.where('members.source_type', 'Namespace').whereIn('members.source_id', groups());
+        of.where('members.source_type', 'Namespace').whereIn('members.source_id', selectGroups());
       })
       .orWhere((of) => {
         of.where('members.source_type', 'Project').whereIn(
           'members.source_id',
-          db('projects').whereIn('namespace_id', groups()).select('id'),
+          db('projects').whereIn('namespace_id', selectGroups()).select('id'),
         );
       });
   });
@@ -106,14 +106,14 @@ export function whereWithinGroup(
  * the places knows, not for a user.
  */
 export function selectMembersBelow(db: Database, groupId: number): Knex.QueryBuilder {
-  const groups = () =>
+  const selectGroups = () =>
     db('namespace_ancestors').where('ancestor_id', groupId).select('namespace_id');
   const places = db('namespace_ancestors')
     .where('ancestor_id', groupId)
     .select(db.raw("'Namespace' as source_type, namespace_id as source_id"))
     .unionAll([
       db('projects')
-        .whereIn('namespace_id', groups())
+        .whereIn('namespace_id', selectGroups())
         .select(db.raw("'Project' as source_type, id as source_id")),
     ]);
   // SQLite keeps the order of a cross join.

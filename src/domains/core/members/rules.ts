@@ -21,7 +21,11 @@ const roles: readonly number[] = [
 ];
 
 /** Tells whether the level can be given in the place: only groups have owners, only top-level ones minimal access. */
-function isLevelOf(place: MemberContainer, level: number, paid: boolean): level is AccessLevel {
+function isAllowedLevel(
+  place: MemberContainer,
+  level: number,
+  paid: boolean,
+): level is AccessLevel {
   if (roles.includes(level)) return true;
   if (place.type === 'Project') return false;
   return level === AccessLevel.Owner || (level === AccessLevel.Minimal && paid && place.topLevel);
@@ -41,7 +45,9 @@ export function findAccessErrors(
   const day = readExpiryDay(expires_at);
   return {
     ...(access_level !== undefined &&
-      !isLevelOf(place, access_level, paid) && { access_level: ['is not included in the list'] }),
+      !isAllowedLevel(place, access_level, paid) && {
+        access_level: ['is not included in the list'],
+      }),
     ...(day !== null && day < today && { expires_at: ['cannot be a date in the past'] }),
   };
 }

@@ -14,12 +14,12 @@ interface Found {
   readonly extern_uid: string | null;
 }
 
-interface Asked {
+interface IdentityQuery {
   readonly namespace: number;
   readonly users: readonly number[];
 }
 
-const identitiesAt = prepareStatement<Asked, Found>((db, { namespace, users }) =>
+const identitiesAt = prepareStatement<IdentityQuery, Found>((db, { namespace, users }) =>
   db('namespaces as top')
     .join('saml_providers as providers', 'providers.group_id', 'top.id')
     .leftJoin(

@@ -39,11 +39,11 @@ export function selectSeats(
   today: string,
   users?: readonly number[],
 ): Knex.QueryBuilder {
-  const groups = () =>
+  const selectGroups = () =>
     db('namespace_ancestors').where('ancestor_id', namespaceId).select('namespace_id');
-  const projects = () =>
-    db('projects').whereIn('namespace_id', groups()).whereNotNull('listing').select('id');
-  const of = (kind: MembershipType, query: Knex.QueryBuilder, ceiling: string | null) => {
+  const selectProjects = () =>
+    db('projects').whereIn('namespace_id', selectGroups()).whereNotNull('listing').select('id');
+  const selectOfType = (kind: MembershipType, query: Knex.QueryBuilder, ceiling: string | null) => {
     whereNotExpired(query, 'members', today)
       .whereNotNull('members.user_id')
       .whereNull('members.requested_at')
@@ -60,37 +60,36 @@ export function selectSeats(
       db.raw(`${membershipTypes.indexOf(kind)} as kind, ${level} as access_level`),
     );
   };
-  const members = (type: 'Namespace' | 'Project') =>
+  const selectMembers = (type: 'Namespace' | 'Project') =>
     db('members').where('members.source_type', type);
-  // A group that is invited to a hundred projects lets in its members once, with the highest level of all invitations.
-  const invited = (links: Knex.QueryBuilder, group: string) =>
-    db(
-      links
-        .join('namespace_ancestors as reached', 'reached.namespace_id', group)
-        .groupBy('reached.ancestor_id')
-        .select('reached.ancestor_id as group_id')
-        .max('links.group_access as group_access')
-        .as('links'),
-    ).join('members', (on) => {
-      on.on('members.source_id', 'links.group_id');
-      on.andOnVal('members.source_type', 'Namespace');
-    });
   const groupLinks = whereNotExpired(db('group_group_links as links'), 'links', today).whereIn(
     'links.shared_group_id',
-    groups(),
+    selectGroups(),
   );
   const projectLinks = whereNotExpired(db('project_group_links as links'), 'links', today).whereIn(
     'links.project_id',
-    projects(),
+    selectProjects(),
   );
-  const all = of(
+  const all = selectOfType(
     'group_member',
-    members('Namespace').whereIn('source_id', groups()),
+    selectMembers('Namespace').whereIn('source_id', selectGroups()),
     null,
   ).unionAll([
-    of('project_member', members('Project').whereIn('source_id', projects()), null),
-    of('group_invite', invited(groupLinks, 'links.shared_with_group_id'), 'links.group_access'),
-    of('project_invite', invited(projectLinks, 'links.group_id'), 'links.group_access'),
+    selectOfType(
+      'project_member',
+      selectMembers('Project').whereIn('source_id', selectProjects()),
+      null,
+    ),
+    selectOfType(
+      'group_invite',
+      selectInvited(db, groupLinks, 'links.shared_with_group_id'),
+      'links.group_access',
+    ),
+    selectOfType(
+      'project_invite',
+      selectInvited(db, projectLinks, 'links.group_id'),
+      'links.group_access',
+    ),
   ]);
   return db(all.as('seats'))
     .join('users', 'users.id', 'seats.user_id')
@@ -144,3 +143,20 @@ export async function findSeat(
 
 /** A computed condition is a number in SQLite. */
 const isTrue = (value: unknown) => value === true || value === 1;
+
+/**
+ * Selects the members of invited groups. A group that is invited to a hundred projects lets in its members once, with
+ * the highest level of all invitations.
+ */
+const selectInvited = (db: Database, links: Knex.QueryBuilder, group: string) =>
+  db(
+    links
+      .join('namespace_ancestors as reached', 'reached.namespace_id', group)
+      .groupBy('reached.ancestor_id')
+      .select('reached.ancestor_id as group_id')
+      .max('links.group_access as group_access')
+      .as('links'),
+  ).join('members', (on) => {
+    on.on('members.source_id', 'links.group_id');
+    on.andOnVal('members.source_type', 'Namespace');
+  });

@@ -241,7 +241,9 @@ async function remove(
   await removeMember(db, place, member, { actor, skipSubresources, now });
   if (query.unassign_issuables) {
     const ended = {
-      ...{ user_id: userId, source_type: place.type, source_id: place.id },
+      user_id: userId,
+      source_type: place.type,
+      source_id: place.id,
       by: actor.user.id,
     };
     await db.transaction((db) => publish(db, assignmentsEnded(ended)));

@@ -48,7 +48,7 @@ const findSources = prepareShapedStatement<MemberSource, Parameters, FoundSource
   (db, slots, type) => {
     const above = db('namespace_ancestors as above')
       .where('above.namespace_id', slots.namespace)
-      .select(columns(db, { id: 'above.ancestor_id', distance: 'above.distance' }));
+      .select(listColumns(db, { id: 'above.ancestor_id', distance: 'above.distance' }));
     const shared = whereNotExpired(
       db('namespace_ancestors as sharing')
         .join('group_group_links as links', 'links.shared_group_id', 'sharing.ancestor_id')
@@ -58,7 +58,7 @@ const findSources = prepareShapedStatement<MemberSource, Parameters, FoundSource
       'links',
       slots.today,
     ).select(
-      columns(
+      listColumns(
         db,
         { id: 'reached.ancestor_id', ceiling: 'links.group_access', first: 'invited' },
         slots,
@@ -66,7 +66,7 @@ const findSources = prepareShapedStatement<MemberSource, Parameters, FoundSource
     );
     if (type === 'Namespace') return above.unionAll([shared]);
 
-    const invitedToProject = () =>
+    const selectInvitedToProject = () =>
       whereNotExpired(
         db('project_group_links as shares')
           .join('namespaces as invited', 'invited.id', 'shares.group_id')
@@ -74,17 +74,17 @@ const findSources = prepareShapedStatement<MemberSource, Parameters, FoundSource
         'shares',
         slots.today,
       );
-    const direct = invitedToProject()
+    const direct = selectInvitedToProject()
       .join('namespace_ancestors as reached', 'reached.namespace_id', 'invited.id')
       .select(
-        columns(
+        listColumns(
           db,
           { id: 'reached.ancestor_id', ceiling: 'shares.group_access', first: 'invited' },
           slots,
         ),
       );
     const further = whereNotExpired(
-      invitedToProject()
+      selectInvitedToProject()
         .join('namespace_ancestors as sharing', 'sharing.namespace_id', 'invited.id')
         .join('group_group_links as links', 'links.shared_group_id', 'sharing.ancestor_id')
         .join('namespaces as guests', 'guests.id', 'links.shared_with_group_id')
@@ -92,7 +92,7 @@ const findSources = prepareShapedStatement<MemberSource, Parameters, FoundSource
       'links',
       slots.today,
     ).select(
-      columns(
+      listColumns(
         db,
         {
           id: 'reached.ancestor_id',
@@ -117,20 +117,20 @@ interface Columns {
   readonly second?: string;
 }
 
-function columns(db: Database, names: Columns, slots?: Slots<Parameters>) {
+function listColumns(db: Database, names: Columns, slots?: Slots<Parameters>) {
   const { id, distance = '0', ceiling = 'cast(null as integer)', first, second } = names;
-  const level = (group: string | undefined, name: string) =>
+  const selectLevel = (group: string | undefined, name: string) =>
     group === undefined || slots === undefined
       ? db.raw(`cast(null as integer) as ${name}`)
       : selectMemberLevel(db, `${group}.id`, slots.user, slots.today).as(name);
-  const visibility = (group: string | undefined) =>
+  const formatVisibility = (group: string | undefined) =>
     group === undefined ? 'cast(null as varchar(16))' : `${group}.visibility`;
   return [
     db.raw(`${id} as source_id, ${distance} as distance, ${ceiling} as ceiling`),
-    db.raw(`${visibility(first)} as visibility`),
-    level(first, 'held'),
-    db.raw(`${visibility(second)} as second_visibility`),
-    level(second, 'second_held'),
+    db.raw(`${formatVisibility(first)} as visibility`),
+    selectLevel(first, 'held'),
+    db.raw(`${formatVisibility(second)} as second_visibility`),
+    selectLevel(second, 'second_held'),
   ];
 }
 

@@ -15,11 +15,11 @@ export async function isStanding(db: Database, invitation: Invitation): Promise<
   const inviter = inviterId === null ? undefined : await findUser(db, inviterId);
   if (inviter === undefined) return false;
   if (inviter.state !== 'active' && inviter.state !== 'deactivated') return false;
-  return inviter.admin || (await managesMembers(db, inviter.id, invitation));
+  return inviter.admin || (await mayManageMembers(db, inviter.id, invitation));
 }
 
 /** Members of groups are the owners' business, those of projects the maintainers'. */
-async function managesMembers(
+async function mayManageMembers(
   db: Database,
   userId: number,
   { source_type, source_id }: Invitation,

@@ -30,24 +30,24 @@ export const expireMemberships: WorkerDefinition<object> = {
 };
 
 /** Expired rows of one place: a transaction refreshes what one place grants, and no more. */
-async function expired(
+async function findExpired(
   db: Database,
   table: string,
   place: readonly string[],
   today: string,
 ): Promise<{ ids: number[]; place: Readonly<Record<string, number>> }> {
-  const rows = () => db(table).where('expires_at', '<=', today);
-  const first = await rows()
+  const selectExpired = () => db(table).where('expires_at', '<=', today);
+  const first = await selectExpired()
     .orderBy(['expires_at', 'id'])
     .first<Record<string, number> | undefined>(...place);
   if (first === undefined) return { ids: [], place: {} };
-  const ids = await rows().where(first).limit(batchSize).pluck<number[]>('id');
+  const ids = await selectExpired().where(first).limit(batchSize).pluck<number[]>('id');
   return { ids, place: first };
 }
 
 async function expireMembers(db: Database, today: string, now: string): Promise<number> {
   return changeAccess(db, async (db) => {
-    const { ids } = await expired(db, 'members', ['source_type', 'source_id'], today);
+    const { ids } = await findExpired(db, 'members', ['source_type', 'source_id'], today);
     await removeMembers(db, ids, { event: 'expired' }, now);
     return ids.length;
   });
@@ -55,7 +55,7 @@ async function expireMembers(db: Database, today: string, now: string): Promise<
 
 async function expireGroupLinks(db: Database, today: string): Promise<number> {
   return changeAccess(db, async (db) => {
-    const { ids, place } = await expired(db, 'group_group_links', ['shared_group_id'], today);
+    const { ids, place } = await findExpired(db, 'group_group_links', ['shared_group_id'], today);
     if (ids.length === 0) return 0;
     await whereInList(db('group_group_links'), 'id', ids).delete();
     await refreshAuthorizations(db, { namespaceId: place['shared_group_id'] ?? 0 }, today);
@@ -65,7 +65,7 @@ async function expireGroupLinks(db: Database, today: string): Promise<number> {
 
 async function expireProjectLinks(db: Database, today: string): Promise<number> {
   return changeAccess(db, async (db) => {
-    const { ids, place } = await expired(db, 'project_group_links', ['project_id'], today);
+    const { ids, place } = await findExpired(db, 'project_group_links', ['project_id'], today);
     if (ids.length === 0) return 0;
     await whereInList(db('project_group_links'), 'id', ids).delete();
     await refreshAuthorizations(db, { projectIds: [place['project_id'] ?? 0] }, today);

@@ -46,13 +46,13 @@ export async function listNamespaces(
   const { rows, page } = await paginate(db, query, filters);
   const ids = rows.map(({ id }) => id);
   const found = await namespacesById.all(db, { ids, user: actor.user.id, today });
-  return { rows: found.map((row) => withLevel(row, actor)), page };
+  return { rows: found.map((row) => addLevel(row, actor)), page };
 }
 
 type Found = NamespaceRow & GroupLevels;
 type Caller = { readonly user: number; readonly today: string };
 
-function withLevels(db: Database, { user, today }: Caller) {
+function selectWithLevels(db: Database, { user, today }: Caller) {
   return db('namespaces').select(
     'namespaces.*',
     ...selectGroupLevelColumns(db, 'namespaces.id', user, today),
@@ -60,18 +60,18 @@ function withLevels(db: Database, { user, today }: Caller) {
 }
 
 const namespacesById = prepareStatement<Caller & { ids: readonly number[] }, Found>((db, slots) =>
-  whereInList(withLevels(db, slots), 'namespaces.id', slots.ids).orderBy('namespaces.id'),
+  whereInList(selectWithLevels(db, slots), 'namespaces.id', slots.ids).orderBy('namespaces.id'),
 );
 
 const namespaceById = prepareStatement<Caller & { id: number }, Found>((db, slots) =>
-  withLevels(db, slots).where('namespaces.id', slots.id).limit(1),
+  selectWithLevels(db, slots).where('namespaces.id', slots.id).limit(1),
 );
 
 const namespaceByPath = prepareStatement<Caller & { key: string }, Found>((db, slots) =>
-  withLevels(db, slots).whereRaw('lower(namespaces.full_path) = ?', [slots.key]).limit(1),
+  selectWithLevels(db, slots).whereRaw('lower(namespaces.full_path) = ?', [slots.key]).limit(1),
 );
 
-function withLevel({ member_level, share_level, ...row }: Found, actor: Actor): NamespaceAccess {
+function addLevel({ member_level, share_level, ...row }: Found, actor: Actor): NamespaceAccess {
   const held = computeEffectiveLevel({ member_level, share_level });
   const owned = actor.admin || row.owner_id === actor.user.id;
   return { ...row, level: owned ? AccessLevel.Owner : held };
@@ -85,7 +85,7 @@ export async function findNamespaceFor(
   today: string,
 ): Promise<NamespaceAccess> {
   const row = await find(db, { user: actor.user.id, today }, idOrPath);
-  const namespace = row === undefined ? undefined : withLevel(row, actor);
+  const namespace = row === undefined ? undefined : addLevel(row, actor);
   if (namespace === undefined || !namespacePolicy.read({ namespace })) {
     throw new NotFound('Namespace');
   }
@@ -147,16 +147,18 @@ interface SmallCount {
 
 const countSmall = prepareStatement<{ groups: readonly number[]; free: number }, SmallCount>(
   (db, { groups, free }) => {
-    const first = () =>
+    const selectFirst = () =>
       db('billable_members')
         .whereRaw('billable_members.group_id = counts.group_id')
         .orderBy('user_id')
         .limit(maxSmallMembers + 1, { skipBinding: true })
         .select('access_level', 'awaiting');
-    const paid = db(first().as('some')).where('awaiting', false).where('access_level', '>', free);
+    const paid = db(selectFirst().as('some'))
+      .where('awaiting', false)
+      .where('access_level', '>', free);
     return whereInList(db('billable_counts as counts'), 'counts.group_id', groups).select(
       'counts.group_id',
-      db(first().as('some')).count('*').as('members'),
+      db(selectFirst().as('some')).count('*').as('members'),
       paid.count('*').as('seats'),
     );
   },
@@ -192,12 +194,12 @@ export async function countSeatsOfGroups(
   const free = chooseFreeLevel(plan);
   for (const { group_id, members, seats } of await countSmall.all(db, { groups, free })) {
     const isSmall = Number(members) <= maxSmallMembers;
-    counts.set(group_id, isSmall ? Number(seats) : await seatsOfLarge(db, group_id, free));
+    counts.set(group_id, isSmall ? Number(seats) : await countSeatsInParts(db, group_id, free));
   }
   return counts;
 }
 
-async function seatsOfLarge(db: Database, group: number, free: number): Promise<number> {
+async function countSeatsInParts(db: Database, group: number, free: number): Promise<number> {
   let seats = 0;
   for (let behind = 0; ;) {
     const members = await someMembers.all(db, { group, behind });

@@ -23,8 +23,8 @@ export async function findFreePath(
   const keys = [path, ...candidates].map((each) => `${prefix}${each}`.toLowerCase());
 
   const [namespaces, projects] = await Promise.all([
-    pathsAmong(db, 'namespaces', keys),
-    parent === null ? new Set<string>() : pathsAmong(db, 'projects', keys),
+    findPaths(db, 'namespaces', keys),
+    parent === null ? new Set<string>() : findPaths(db, 'projects', keys),
   ]);
   const isFree = (each: string) => {
     const key = `${prefix}${each}`.toLowerCase();
@@ -35,7 +35,7 @@ export async function findFreePath(
   return { taken: namespaces.has(keys[0] ?? ''), free: free === undefined ? [] : [free] };
 }
 
-async function pathsAmong(
+async function findPaths(
   db: Database,
   table: 'namespaces' | 'projects',
   keys: readonly string[],

@@ -40,7 +40,7 @@ export async function forgetOldPath(db: Database, fullPath: string): Promise<voi
 }
 
 /** These projects or namespaces came to their paths with what holds them: each path is taken now. */
-export async function forgetOldPathsOf(
+export async function deleteOldPaths(
   db: Database,
   table: 'namespaces' | 'projects',
   ids: readonly number[],
@@ -52,12 +52,12 @@ export async function forgetOldPathsOf(
 /** The id of the project that was at this path, or below a namespace that was; null where another one has the path. */
 export async function findAtOldPath(db: Database, fullPath: string): Promise<number | null> {
   let key = toFullPathKey(fullPath);
-  if (key === null || (await projectAt(db, key)) !== null) return null;
+  if (key === null || (await findProjectAt(db, key)) !== null) return null;
   for (let step = 0; step < maxSteps && key !== null; step += 1) {
     const found = await followOldPath(db, key);
     if (typeof found === 'number') return found;
     key = found;
-    const project = key === null ? null : await projectAt(db, key);
+    const project = key === null ? null : await findProjectAt(db, key);
     if (project !== null) return project;
   }
   return null;
@@ -88,7 +88,7 @@ async function isTaken(db: Database, key: string): Promise<boolean> {
   return namespace !== undefined;
 }
 
-async function projectAt(db: Database, key: string): Promise<number | null> {
+async function findProjectAt(db: Database, key: string): Promise<number | null> {
   const project = await db('projects')
     .whereRaw('lower(full_path) = ?', [key])
     .first<{ id: number } | undefined>('id');

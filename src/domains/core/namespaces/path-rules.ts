@@ -6,7 +6,7 @@ import { blank, describeTooLong } from '#src/text/text-errors.ts';
  */
 
 /** First segments that routes, files at the root or well-known clients use, and the name of the ghost user. */
-const reservedAtTop = words(`
+const reservedAtTop = splitWords(`
   - .well-known 404.html 422.html 500.html 502.html 503.html admin api apple-touch-icon.png assets
   dashboard deploy.html docs explore favicon.ico favicon.png files ghost groups health_check help
   import jwt login metrics oauth profile projects public remote-import robots.txt s search sitemap
@@ -14,15 +14,15 @@ const reservedAtTop = words(`
 `);
 
 /** Segments that follow a full path in addresses of a project. */
-const reservedForProjects = words(`
+const reservedForProjects = splitWords(`
   - badges blame blob builds commits create create_dir edit files find_file import new preview raw
   refs remote-import tree update wikis
 `);
 
 /** This segment alone separates a full path from a route below the top level. */
-const reservedForSubgroups = words('-');
+const reservedForSubgroups = splitWords('-');
 
-function words(list: string): ReadonlySet<string> {
+function splitWords(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 

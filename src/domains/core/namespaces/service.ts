@@ -18,7 +18,7 @@ export const namespaces = {
     const { db, today } = context;
     const { rows, page } = await listNamespaces(db, actor, query, today);
     await countSeats(context, rows);
-    const parts = await partsOf(context, rows);
+    const parts = await loadParts(context, rows);
     return { status: 200, page, body: rows.map((row) => presentNamespace(row, parts)) };
   },
 
@@ -27,7 +27,7 @@ export const namespaces = {
     const { db, today } = context;
     const namespace = await findNamespaceFor(db, actor, params.id, today);
     await countSeats(context, [namespace]);
-    const parts = await partsOf(context, [namespace]);
+    const parts = await loadParts(context, [namespace]);
     return { status: 200, body: presentNamespace(namespace, parts) };
   },
 
@@ -58,7 +58,7 @@ function isOwnTree(namespace: NamespaceAccess): boolean {
   );
 }
 
-async function partsOf(
+async function loadParts(
   { db, url, today, config, paid }: RequestContext,
   rows: readonly NamespaceAccess[],
 ): Promise<NamespaceParts> {
@@ -67,12 +67,12 @@ async function partsOf(
   );
   const trees = paid ? owned.filter(isOwnTree) : [];
   const [members, seats] = await Promise.all([
-    countMembersOfGroups(db, idsOf(owned), today),
-    countSeatsOfGroups(db, idsOf(trees), config.plan),
+    countMembersOfGroups(db, listIds(owned), today),
+    countSeatsOfGroups(db, listIds(trees), config.plan),
   ]);
   return { url, plan: config.plan, members, seats };
 }
 
-function idsOf(rows: readonly NamespaceAccess[]): number[] {
+function listIds(rows: readonly NamespaceAccess[]): number[] {
   return rows.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { walkParts, walkBelonging } from '#src/database/walks.ts';
 import { type Container, toOwnerColumn } from '#src/records/container.ts';
 import type { NamespaceRow } from '#src/records/namespace.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
-import { forgetOldPathsOf, keepOldPath } from './old-paths.ts';
+import { deleteOldPaths, keepOldPath } from './old-paths.ts';
 import { maxGroupDepth, maxFullPathChars } from './table.ts';
 
 /** Ids of a namespace and of everything below it. */
@@ -94,13 +94,13 @@ async function lockNamespaces(db: Database, ids: readonly number[]): Promise<voi
   await whereInList(db('namespaces'), 'id', ids).orderBy('id').forNoKeyUpdate().select('id');
 }
 
-type Place = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'>;
+type NamespacePath = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'>;
 
 /** The name, path and parent that a namespace gets; `parent` is null at the top. */
 interface NewPlace {
   readonly name: string;
   readonly path: string;
-  readonly parent: Place | null;
+  readonly parent: NamespacePath | null;
 }
 
 type Moved = Pick<
@@ -141,12 +141,12 @@ export async function moveNamespace(
   for await (const ids of walkTree(db, before.id)) {
     for (const some of splitIntoBatches(ids, renamedBatchSize)) {
       await whereInList(db('namespaces'), 'id', some).update({
-        full_path: replacedStart(db, 'full_path', before.full_path, fullPath),
-        full_name: replacedStart(db, 'full_name', before.full_name, fullName),
+        full_path: selectReplacedStart(db, 'full_path', before.full_path, fullPath),
+        full_name: selectReplacedStart(db, 'full_name', before.full_name, fullName),
         depth: db.raw('depth + ?', [deeper]),
       });
     }
-    if (fullPath !== before.full_path) await forgetOldPathsOf(db, 'namespaces', ids);
+    if (fullPath !== before.full_path) await deleteOldPaths(db, 'namespaces', ids);
   }
   if (fullPath === before.full_path) return;
   await keepOldPath(db, { namespace_id: before.id }, { from: before.full_path, to: fullPath, now });
@@ -154,12 +154,12 @@ export async function moveNamespace(
     await whereInList(db('projects'), 'id', ids)
       // Projects that are about to be removed have a full path outside all namespaces.
       .whereNull('deletion_requested_at')
-      .update({ full_path: replacedStart(db, 'full_path', before.full_path, fullPath) });
-    await forgetOldPathsOf(db, 'projects', ids);
+      .update({ full_path: selectReplacedStart(db, 'full_path', before.full_path, fullPath) });
+    await deleteOldPaths(db, 'projects', ids);
   }
 }
 
-function replacedStart(db: Database, column: string, from: string, to: string): Knex.Raw {
+function selectReplacedStart(db: Database, column: string, from: string, to: string): Knex.Raw {
   return db.raw('cast(? as text) || substr(??, length(cast(? as text)) + 1)', [to, column, from]);
 }
 
@@ -199,13 +199,13 @@ export async function fitsBelow(
     .first();
   if (depth + (levels?.height ?? 0) > maxGroupDepth) return 'too deep';
   if (lengthened <= 0) return 'fits';
-  const longest = (things: Knex.QueryBuilder) =>
+  const selectLongest = (things: Knex.QueryBuilder) =>
     things
       .select(db.raw('max(length(full_path)) as length'))
       .first<{ length: number | null } | undefined>();
   const found = await Promise.all([
-    longest(db('namespaces').whereIn('id', selectTree(db, id))),
-    longest(db('projects').whereIn('id', selectProjectsInTree(db, id))),
+    selectLongest(db('namespaces').whereIn('id', selectTree(db, id))),
+    selectLongest(db('projects').whereIn('id', selectProjectsInTree(db, id))),
   ]);
   const most = Math.max(...found.map((row) => Number(row?.length ?? 0)));
   return most + lengthened > maxFullPathChars ? 'too long' : 'fits';

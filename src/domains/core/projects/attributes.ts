@@ -37,13 +37,13 @@ export function readFeatureLevels(body: Attributes): {
   return Object.fromEntries(
     projectFeatures.flatMap((feature): [string, FeatureLevel | 'public' | null][] => {
       const ownLevel = body[`${feature}_access_level`];
-      const level = ownLevel ?? twinLevel(body, feature) ?? ownLevel;
+      const level = ownLevel ?? getTwinLevel(body, feature) ?? ownLevel;
       return level === undefined ? [] : [[`${feature}_access_level`, level]];
     }),
   );
 }
 
-function twinLevel(body: Attributes, feature: ProjectFeature): FeatureLevel | undefined {
+function getTwinLevel(body: Attributes, feature: ProjectFeature): FeatureLevel | undefined {
   if (!(feature in twins)) return undefined;
   const on = body[twins[feature as keyof typeof twins]] ?? null;
   if (on === null) return undefined;
@@ -129,7 +129,7 @@ export function readProjectSettings(body: Attributes, plan: Plan): InputOf<Proje
     packages_enabled: body.packages_enabled,
     service_desk_enabled: body.service_desk_enabled,
     shared_runners_enabled: body.shared_runners_enabled,
-    public_jobs: bothOf(body.public_builds, body.public_jobs),
+    public_jobs: combineLimits(body.public_builds, body.public_jobs),
     build_git_strategy: body.build_git_strategy,
     build_timeout: body.build_timeout,
     auto_cancel_pending_pipelines: body.auto_cancel_pending_pipelines,
@@ -146,5 +146,5 @@ export function readProjectSettings(body: Attributes, plan: Plan): InputOf<Proje
 }
 
 /** Combines two names of one attribute: the stricter value wins. */
-const bothOf = <Value extends boolean | null | undefined>(one: Value, other: Value) =>
+const combineLimits = <Value extends boolean | null | undefined>(one: Value, other: Value) =>
   [one, other].includes(false as Value) ? false : (other ?? one);

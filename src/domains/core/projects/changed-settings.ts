@@ -56,11 +56,11 @@ export function readChangedSettings(
   return Object.fromEntries(
     Object.entries(input)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, value ?? cleared(name as keyof ProjectSettings)]),
+      .map(([name, value]) => [name, value ?? getClearedValue(name as keyof ProjectSettings)]),
   );
 }
 
-function cleared(name: keyof ProjectSettings): ProjectSettings[keyof ProjectSettings] {
+function getClearedValue(name: keyof ProjectSettings): ProjectSettings[keyof ProjectSettings] {
   if (name === 'container_expiration_policy') return defaultExpirationPolicy;
   return clearable.has(name) ? null : defaultProjectSettings[name];
 }

@@ -166,7 +166,7 @@ async function createRepository(
   author: { readonly name: string; readonly email: string },
   readmeAt: string | null,
 ): Promise<RepositoryFacts> {
-  const repository = await withoutLeftovers(git, project);
+  const repository = await prepareRepository(git, project);
   await createEmptyRepository(repository, { defaultBranch: project.default_branch });
   if (readmeAt === null) return { empty: true, size: 0 };
 
@@ -184,12 +184,12 @@ async function createRepository(
 
 /** A worker makes the repository. */
 async function leaveToImport(git: Git, project: ProjectRow): Promise<RepositoryFacts> {
-  await withoutLeftovers(git, project);
+  await prepareRepository(git, project);
   return { empty: true, size: 0 };
 }
 
 /** SQLite gives an id again when the transaction that had it was undone: its repository starts from nothing. */
-async function withoutLeftovers(git: Git, { id }: ProjectRow): Promise<Repository> {
+async function prepareRepository(git: Git, { id }: ProjectRow): Promise<Repository> {
   const repository = git.repository(id);
   if (await isStored(repository)) await removeRepository(repository);
   return repository;

@@ -5,7 +5,7 @@ import { NotFound } from '#src/errors.ts';
 import { keepPathsOfImages } from '#src/image-registry/remains.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 import type { Workers } from '#src/workers/definition.ts';
-import { retireBotsOf } from '#src/domains/core/users/deletion/retire-bots.ts';
+import { retireResourceBots } from '#src/domains/core/users/deletion/retire-bots.ts';
 import { projectsRemoved } from './events.ts';
 import { endAuthorizations, moveListing } from './table.ts';
 import { deleteProject } from './workers.ts';
@@ -67,5 +67,5 @@ export async function endAccess(
   { now }: Doing,
 ): Promise<void> {
   await endAuthorizations(db, id);
-  await retireBotsOf(db, workers, { kind: 'project', ids: [id] }, { now });
+  await retireResourceBots(db, workers, { kind: 'project', ids: [id] }, { now });
 }

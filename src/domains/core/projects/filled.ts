@@ -23,7 +23,7 @@ export async function noteFilled(
       readme_path: facts.readmePath,
     });
     if (done === 0) return false;
-    await db('project_settings').where({ project_id }).update(settled(null));
+    await db('project_settings').where({ project_id }).update(toSettledImport(null));
     await storeRepositoryFacts(db, project_id, facts);
     if (!facts.empty) {
       const project = { id: project_id };
@@ -46,13 +46,13 @@ export async function noteNotFilled(
       .whereNotNull('listing')
       .update(failed);
     if (done === 0) return false;
-    await db('project_settings').where({ project_id }).update(settled(import_error));
+    await db('project_settings').where({ project_id }).update(toSettledImport(import_error));
     return true;
   });
 }
 
 /** Columns of an import that has ended; its credentials are erased. */
-const settled = (import_error: string | null) => ({
+const toSettledImport = (import_error: string | null) => ({
   import_error,
   import_credentials_sealed: null,
 });

@@ -45,10 +45,10 @@ export async function findProjects<const Parts extends HydratedParts>(
   query: ProjectPageQuery,
   parts: Parts,
 ): Promise<Page<HydratedRow<Parts>>> {
-  if (!isKeysetRequested(query, ['id'])) return pageOf(db, actor, query, parts, ceiling);
+  if (!isKeysetRequested(query, ['id'])) return loadPage(db, actor, query, parts, ceiling);
   const window = { limit: computeKeysetLimit(query), offset: 0 };
-  const rows = await projectList.rows(db, askedFor(actor, query, parts), window);
-  return createKeysetPageById(query, levelled<HydratedRow<Parts>>(rows, actor));
+  const rows = await projectList.rows(db, toListQuery(actor, query, parts), window);
+  return createKeysetPageById(query, addLevels<HydratedRow<Parts>>(rows, actor));
 }
 
 /** A page of the projects of a group that the actor may see: of all that `within` says. */
@@ -59,10 +59,10 @@ export function findGroupProjects<const Parts extends HydratedParts>(
   query: ProjectFilters & OffsetQuery,
   parts: Parts,
 ): Promise<Page<HydratedRow<Parts>>> {
-  return pageOf(db, actor, { ...query, within }, parts);
+  return loadPage(db, actor, { ...query, within }, parts);
 }
 
-async function pageOf<Parts extends HydratedParts>(
+async function loadPage<Parts extends HydratedParts>(
   db: Database,
   actor: Actor | null,
   query: ProjectFilters & OffsetQuery,
@@ -70,11 +70,11 @@ async function pageOf<Parts extends HydratedParts>(
   ceiling?: { readonly rows: number; readonly type: string },
 ): Promise<Page<HydratedRow<Parts>>> {
   const window = computeOffsetWindow(query, ceiling);
-  const { rows, page } = await projectList.page(db, askedFor(actor, query, parts), window);
-  return { rows: levelled(rows, actor), page };
+  const { rows, page } = await projectList.page(db, toListQuery(actor, query, parts), window);
+  return { rows: addLevels(rows, actor), page };
 }
 
-function askedFor(
+function toListQuery(
   actor: Actor | null,
   query: ProjectFilters,
   parts: HydratedParts,
@@ -89,7 +89,7 @@ export async function findActiveProjects(
   count: number,
 ): Promise<readonly Pick<SimpleRow, 'id' | 'last_activity_at'>[]> {
   const query = { membership: true, order_by: 'last_activity_at', sort: 'desc' } as const;
-  const listQuery = askedFor(actor, query, { full: false, statistics: false });
+  const listQuery = toListQuery(actor, query, { full: false, statistics: false });
   return projectList.rows(db, listQuery, { limit: count, offset: 0 });
 }
 
@@ -104,7 +104,7 @@ export async function findProjectsById<const Parts extends HydratedParts>(
   const form = { full, statistics, user: actor !== null };
   const caller = { user: actor?.user.id ?? 0, today: findToday(db) };
   const rows = await rowsStatement.all(db, form, { ids, ...caller });
-  const seen = levelled<HydratedRow<Parts>>(rows, actor).filter(
+  const seen = addLevels<HydratedRow<Parts>>(rows, actor).filter(
     (row) => row.level > AccessLevel.None || isVisibleTo(row.visibility, actor),
   );
   return sortByIds(ids, seen);
@@ -122,7 +122,7 @@ export async function findProjectDetails(
 }
 
 /** Gives fresh rows the actor's level, in place: a page has few rows but they are wide. */
-function levelled<Row extends SimpleRow>(rows: readonly SimpleRow[], actor: Actor | null): Row[] {
+function addLevels<Row extends SimpleRow>(rows: readonly SimpleRow[], actor: Actor | null): Row[] {
   const admin = actor?.admin === true;
   const viaAuditor = actor?.user.auditor === true;
   for (const row of rows as unknown as Record<string, unknown>[]) {

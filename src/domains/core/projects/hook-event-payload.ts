@@ -37,7 +37,7 @@ export async function presentProjectEventPayload(
     .where({ id: project.namespace_id })
     .first<{ name: string; owner_id: number | null } | undefined>('name', 'owner_id');
   const owner = namespace?.owner_id ?? null;
-  const owners = await ownersOf(db, project.namespace_id, owner);
+  const owners = await listOwners(db, project.namespace_id, owner);
   const [first] = owner === null ? [] : owners;
   return {
     event_name: name,
@@ -60,7 +60,7 @@ type Owner = Pick<UserRow, 'name' | 'email' | 'public_email'>;
 const ownerColumns = ['users.name', 'users.email', 'users.public_email'] as const;
 
 /** The user whose namespace it is, or the owners of the group itself. */
-async function ownersOf(
+async function listOwners(
   db: Database,
   namespaceId: number,
   owner: number | null,

@@ -12,7 +12,11 @@ export async function loadProjectIdentity(
     .first<{ full_name: string } | undefined>('full_name');
   const { id, description, name, path, full_path, created_at } = project;
   return {
-    ...{ id, description, name, path, created_at },
+    id,
+    description,
+    name,
+    path,
+    created_at,
     name_with_namespace: `${namespace?.full_name ?? ''} / ${name}`,
     path_with_namespace: full_path,
   };

@@ -33,87 +33,87 @@ interface KnownLicense extends ProjectLicense {
   readonly signs: RegExp;
 }
 
-const gnu = (slug: string) => `https://www.gnu.org/licenses/${slug}.txt`;
+const formatGnuUrl = (slug: string) => `https://www.gnu.org/licenses/${slug}.txt`;
 
 const known: readonly KnownLicense[] = [
-  license(
+  createLicense(
     'agpl-3.0',
     'GNU Affero General Public License v3.0',
     'GNU AGPLv3',
-    gnu('agpl-3.0'),
+    formatGnuUrl('agpl-3.0'),
     /gnu affero general public license\s+version 3/,
   ),
-  license(
+  createLicense(
     'lgpl-3.0',
     'GNU Lesser General Public License v3.0',
     'GNU LGPLv3',
-    gnu('lgpl-3.0'),
+    formatGnuUrl('lgpl-3.0'),
     /gnu lesser general public license\s+version 3/,
   ),
-  license(
+  createLicense(
     'lgpl-2.1',
     'GNU Lesser General Public License v2.1',
     'GNU LGPLv2.1',
-    gnu('lgpl-2.1'),
+    formatGnuUrl('lgpl-2.1'),
     /gnu lesser general public license\s+version 2\.1/,
   ),
-  license(
+  createLicense(
     'gpl-3.0',
     'GNU General Public License v3.0',
     'GNU GPLv3',
-    gnu('gpl-3.0'),
+    formatGnuUrl('gpl-3.0'),
     /gnu general public license\s+version 3/,
   ),
-  license(
+  createLicense(
     'gpl-2.0',
     'GNU General Public License v2.0',
     'GNU GPLv2',
-    gnu('gpl-2.0'),
+    formatGnuUrl('gpl-2.0'),
     /gnu general public license\s+version 2/,
   ),
-  license(
+  createLicense(
     'apache-2.0',
     'Apache License 2.0',
     null,
     'https://www.apache.org/licenses/LICENSE-2.0.txt',
     /apache license\s+version 2\.0/,
   ),
-  license(
+  createLicense(
     'mpl-2.0',
     'Mozilla Public License 2.0',
     null,
     'https://www.mozilla.org/media/MPL/2.0/index.txt',
     /mozilla public license,? version 2\.0/,
   ),
-  license(
+  createLicense(
     'bsd-3-clause',
     'BSD 3-Clause "New" or "Revised" License',
     null,
     null,
     /redistribution and use in source and binary forms[^]*neither the name/,
   ),
-  license(
+  createLicense(
     'bsd-2-clause',
     'BSD 2-Clause "Simplified" License',
     null,
     null,
     /redistribution and use in source and binary forms/,
   ),
-  license(
+  createLicense(
     'unlicense',
     'The Unlicense',
     null,
     'https://unlicense.org/UNLICENSE',
     /free and unencumbered software released into the public domain/,
   ),
-  license(
+  createLicense(
     'isc',
     'ISC License',
     null,
     null,
     /permission to use, copy, modify, and\/or distribute this software/,
   ),
-  license(
+  createLicense(
     'mit',
     'MIT License',
     null,
@@ -122,7 +122,7 @@ const known: readonly KnownLicense[] = [
   ),
 ];
 
-function license(
+function createLicense(
   key: string,
   name: string,
   nickname: string | null,

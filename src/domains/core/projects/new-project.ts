@@ -51,7 +51,7 @@ export function readNewProject(
   const visibility =
     body.visibility ??
     chooseVisibility(settings.default_project_visibility, ceiling, actor, settings);
-  const features = featuresFrom(body);
+  const features = readFeatures(body);
   const errors: Record<string, string[]> = {};
   const check = (attribute: string, texts: readonly string[]) => {
     if (texts.length > 0) errors[attribute] = [...(errors[attribute] ?? []), ...texts];
@@ -90,12 +90,12 @@ export function readNewProject(
     default_branch: branch || settings.default_branch_name || DEFAULT_BRANCH,
     topics: body.topics ?? body.tag_list ?? [],
     ...features,
-    settings: settingsFrom(body, { actor, namespace, plan, settings, now }),
+    settings: readSettings(body, { actor, namespace, plan, settings, now }),
   };
 }
 
-function featuresFrom(body: CreateProject): Partial<FeatureLevels> {
-  const levels = withoutNothing(readFeatureLevels(body));
+function readFeatures(body: CreateProject): Partial<FeatureLevels> {
+  const levels = omitNothing(readFeatureLevels(body));
   const ceiling = levels.repository_access_level;
   if (ceiling === undefined) return levels;
   // Features that need the code get the level of the code, unless the request gives them another.
@@ -103,7 +103,7 @@ function featuresFrom(body: CreateProject): Partial<FeatureLevels> {
 }
 
 /** The settings that were given; what is absent or null is left to the defaults. */
-function settingsFrom(
+function readSettings(
   body: CreateProject,
   { actor, namespace, plan, settings, now }: Facts,
 ): Partial<ProjectSettings> {
@@ -111,7 +111,7 @@ function settingsFrom(
   const setting = namespace.shared_runners_setting;
   const inherited = setting === null ? settings.shared_runners_enabled : setting === 'enabled';
   const ownsNamespace = actor.admin || namespace.owner_id === actor.user.id;
-  return withoutNothing({
+  return omitNothing({
     ...readProjectSettings(body, plan),
     shared_runners_enabled: body.shared_runners_enabled ?? inherited,
     auto_devops_enabled:
@@ -126,7 +126,7 @@ function settingsFrom(
 
 type Something<Values> = { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
 
-function withoutNothing<Values extends object>(values: Values): Something<Values> {
+function omitNothing<Values extends object>(values: Values): Something<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
   ) as Something<Values>;

@@ -24,8 +24,8 @@ import {
 } from './presenter.ts';
 import type { DetailsRow, FullRow, LevelledRow, SimpleRow, StatisticsRow } from './rows.ts';
 
-type Asked = Pick<RequestContext, 'db' | 'actor' | 'url' | 'paid'>;
-type AskedBySomebody = Asked & { readonly actor: Actor };
+type PresentContext = Pick<RequestContext, 'db' | 'actor' | 'url' | 'paid'>;
+type ActorPresentContext = PresentContext & { readonly actor: Actor };
 
 export interface PresentOptions {
   /** The simple form; anonymous actors always get that. */
@@ -52,7 +52,7 @@ export function choosePresentedParts(
  * however many rows there are.
  */
 export async function presentProjects(
-  { db, actor, url, paid }: Asked,
+  { db, actor, url, paid }: PresentContext,
   rows: readonly SimpleRow[],
   options: PresentOptions,
 ): Promise<(Project | ProjectSimple)[]> {
@@ -60,7 +60,7 @@ export async function presentProjects(
     return presentFullProjects({ db, actor, url, paid }, rows, options);
   }
   const presentation = createPresentation(actor, url, await loadRecentSettings(db));
-  const attributes = await customAttributesOf(db, actor, rows, options);
+  const attributes = await loadCustomAttributes(db, actor, rows, options);
   return rows.map((row) =>
     presentSimpleProject(
       row,
@@ -71,32 +71,32 @@ export async function presentProjects(
 }
 
 export async function presentFullProjects(
-  context: AskedBySomebody,
+  context: ActorPresentContext,
   rows: readonly FullRow[],
   options: PresentOptions,
 ): Promise<Project[]> {
   const { db, actor } = context;
-  const presentation = fullPresentation(context, await loadRecentSettings(db));
+  const presentation = createFullPresentation(context, await loadRecentSettings(db));
   const partsOf = await loadParts(db, actor, rows, options, presentation);
   return rows.map((row) => presentProject(row, row, partsOf(row, row), presentation));
 }
 
 /** One project, whose row is known, with the rest of what the full form shows. */
 export async function presentProjectWith(
-  context: AskedBySomebody,
+  context: ActorPresentContext,
   { project, details }: { readonly project: LevelledRow; readonly details: DetailsRow },
   options: PresentOptions,
 ): Promise<Project> {
   const { db, actor } = context;
-  const presentation = fullPresentation(context, await loadRecentSettings(db));
+  const presentation = createFullPresentation(context, await loadRecentSettings(db));
   const { id, forked_from_id } = project;
   const row = { id, forked_from_id, shared: details.shared };
   const partsOf = await loadParts(db, actor, [row], options, presentation);
   return presentProject(project, details, partsOf(row, details), presentation);
 }
 
-function fullPresentation(
-  { db, actor, url, paid }: AskedBySomebody,
+function createFullPresentation(
+  { db, actor, url, paid }: ActorPresentContext,
   settings: ApplicationSettingsRow,
 ): FullPresentation {
   return {
@@ -120,43 +120,43 @@ async function loadParts(
   const shared = rows.filter((row) => row.shared !== 0).map(({ id }) => id);
   const forked = rows.some((row) => row.forked_from_id !== null);
   if (shared.length === 0 && !forked && options.customAttributes !== true) {
-    return (_, details) => partsAlone(details, options);
+    return (_, details) => createParts(details, options);
   }
   const [shares, sources, attributes] = await Promise.all([
     loadProjectShares(db, actor, shared),
     loadForkSources(db, actor, rows, presentation),
-    customAttributesOf(db, actor, rows, options),
+    loadCustomAttributes(db, actor, rows, options),
   ]);
   return ({ id, forked_from_id }, details) => ({
-    ...partsAlone(details, options),
+    ...createParts(details, options),
     customAttributes: attributes(id),
     shares: shares.get(id) ?? [],
     forkedFrom: forked_from_id === null ? null : (sources.get(forked_from_id) ?? null),
   });
 }
 
-function partsAlone(details: DetailsRow, { license = null }: PresentOptions): FullParts {
+function createParts(details: DetailsRow, { license = null }: PresentOptions): FullParts {
   const statistics = hasStatistics(details) ? details : null;
   return { license, customAttributes: null, shares: [], forkedFrom: null, statistics };
 }
 
 /** Loads the custom attributes of each project; null if they are not shown. */
-async function customAttributesOf(
+async function loadCustomAttributes(
   db: Database,
   actor: Actor | null,
   rows: readonly { readonly id: number }[],
   { customAttributes = false }: PresentOptions,
 ): Promise<(id: number) => readonly CustomAttributeRow[] | null> {
   if (!customAttributes || actor?.admin !== true) return () => null;
-  const found = await loadProjectCustomAttributes(db, idsOf(rows));
+  const found = await loadProjectCustomAttributes(db, listIds(rows));
   return (id) => found.get(id) ?? [];
 }
 
-const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+const listIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
 /** These projects as far as the actor may see them, in the order of `ids`, ready to be answered. */
 export async function loadProjects(
-  context: Asked,
+  context: PresentContext,
   ids: readonly number[],
   options: PresentOptions = {},
 ): Promise<(Project | ProjectSimple)[]> {

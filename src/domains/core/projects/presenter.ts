@@ -64,13 +64,13 @@ export function createPresentation(
   url: Urls,
   { custom_http_clone_url_root: root, keep_latest_artifact: keepsArtifacts }: Settings,
 ): Presentation {
-  const bases = basesOf(url);
+  const bases = getBases(url);
   const http = root === null || root === '' ? bases.web : root.replace(/\/*$/, '/');
   return { actor, ...bases, http, keepsArtifacts };
 }
 
 /** Taken apart once for each server, not for each answer. */
-function basesOf(url: Urls): Bases {
+function getBases(url: Urls): Bases {
   let found = bases.get(url);
   if (found === undefined) {
     const web = url.web('/');
@@ -147,9 +147,9 @@ function addCodeMembers(
 ): void {
   if (isFeatureVisible(row, 'repository')) {
     body.default_branch = row.default_branch;
-    body.readme_url = blobUrl(web, row, row.readme_path);
+    body.readme_url = formatBlobUrl(web, row, row.readme_path);
     if (license !== null) {
-      body.license_url = blobUrl(web, row, license.path);
+      body.license_url = formatBlobUrl(web, row, license.path);
       body.license = license.license;
     }
   }
@@ -404,11 +404,11 @@ function presentStatistics(row: StatisticsRow): ProjectStatistics {
 
 const plainPath = /^[\w./-]+$/;
 
-function blobUrl(web: string, row: LevelledRow, path: string | null): string | null {
+function formatBlobUrl(web: string, row: LevelledRow, path: string | null): string | null {
   if (path === null) return null;
-  return `${web}${row.full_path}/-/blob/${encoded(row.default_branch)}/${encoded(path)}`;
+  return `${web}${row.full_path}/-/blob/${encodePath(row.default_branch)}/${encodePath(path)}`;
 }
 
-function encoded(path: string): string {
+function encodePath(path: string): string {
   return plainPath.test(path) ? path : path.split('/').map(encodeURIComponent).join('/');
 }

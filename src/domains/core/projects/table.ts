@@ -6,7 +6,7 @@ import { fold } from '#src/database/folding.ts';
 import { changeWithin } from '#src/database/in-parts.ts';
 import { NotFound } from '#src/errors.ts';
 import { keepPathsOfImages } from '#src/image-registry/remains.ts';
-import { selectRootOf } from '#src/policy/authorization-statements.ts';
+import { selectRootNamespace } from '#src/policy/authorization-statements.ts';
 import { changeAuthorizations } from '#src/policy/authorizations.ts';
 import { computeListing, type Listing } from '#src/records/listing.ts';
 import { type FeatureLevels, projectColumns, type ProjectRow } from '#src/records/project.ts';
@@ -94,7 +94,7 @@ export async function reserveProject(
 ): Promise<ProjectRow> {
   return db.transaction(async (db) => {
     const { namespace, topics = [], settings, ...attributes } = project;
-    const attributesSet = withoutUndefined(attributes);
+    const attributesSet = omitUndefined(attributes);
     const created = await insertReturning<ProjectRow>(db, 'projects', {
       default_branch: DEFAULT_BRANCH,
       ...listDefaultFeatureLevels(project.visibility),
@@ -103,14 +103,14 @@ export async function reserveProject(
       ...attributesSet,
       ...toProjectKeys({ ...project, description: project.description ?? null }),
       namespace_id: namespace.id,
-      root_id: db.raw(selectRootOf('?'), [namespace.id]),
+      root_id: db.raw(selectRootNamespace('?'), [namespace.id]),
       full_path: `${namespace.full_path}/${project.path}`,
       listing: null,
       updated_at: now,
     });
     await db('project_settings').insert({
       ...defaultProjectSettings,
-      ...withoutUndefined(settings ?? {}),
+      ...omitUndefined(settings ?? {}),
       project_id: created.id,
       ...sealRegistrationToken(db, { table: 'project_settings', id: created.id }),
     });
@@ -182,17 +182,17 @@ export async function hideProjects(
 ): Promise<void> {
   if (ids.length === 0) return;
   await changeAuthorizations(db, { projectIds: ids }, async (db) => {
-    const shown = () => whereInList(db('projects').whereNotNull('listing'), 'id', ids);
-    const counts = await shown()
+    const selectShown = () => whereInList(db('projects').whereNotNull('listing'), 'id', ids);
+    const counts = await selectShown()
       .groupBy('listing')
       .select<{ listing: Listing; count: number }[]>('listing', db.raw('count(*) as count'));
     for (const { listing, count } of counts) {
       await db('project_totals').where({ listing }).decrement('count', Number(count));
     }
     await uncountTopics(db, ids);
-    const locked = await shown().orderBy('id').forNoKeyUpdate().pluck<number[]>('id');
+    const locked = await selectShown().orderBy('id').forNoKeyUpdate().pluck<number[]>('id');
     await keepPathsOfImages(db, locked, now);
-    await shown().update({
+    await selectShown().update({
       listing: null,
       deletion_requested_at: now,
       updated_at: now,
@@ -235,6 +235,6 @@ export async function recountProjects(db: Database): Promise<void> {
   });
 }
 
-function withoutUndefined<T extends object>(values: T): T {
+function omitUndefined<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }

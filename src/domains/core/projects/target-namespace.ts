@@ -54,7 +54,9 @@ export async function findVisibleNamespace(
 }
 
 export function findPersonal(db: Database, { user }: Actor): Promise<TargetNamespace | undefined> {
-  return targets(db).where('namespaces.owner_id', user.id).first<TargetNamespace | undefined>();
+  return selectTargets(db)
+    .where('namespaces.owner_id', user.id)
+    .first<TargetNamespace | undefined>();
 }
 
 /**
@@ -66,16 +68,16 @@ export async function findNamespace(
 ): Promise<TargetNamespace | undefined> {
   if (typeof idOrPath === 'number') {
     if (!Number.isSafeInteger(idOrPath)) return undefined;
-    return targets(db).where('namespaces.id', idOrPath).first<TargetNamespace | undefined>();
+    return selectTargets(db).where('namespaces.id', idOrPath).first<TargetNamespace | undefined>();
   }
   const key = toFullPathKey(idOrPath);
   if (key === null) return undefined;
-  return targets(db)
+  return selectTargets(db)
     .whereRaw('lower(namespaces.full_path) = ?', [key])
     .first<TargetNamespace | undefined>();
 }
 
-function targets(db: Database) {
+function selectTargets(db: Database) {
   return db<TargetNamespace>('namespaces')
     .leftJoin('groups', 'groups.namespace_id', 'namespaces.id')
     .where('namespaces.pending_delete', false)

@@ -2,7 +2,7 @@ import type { CreateProject } from '#generated/projects/types.ts';
 import { BadRequest } from '#src/errors.ts';
 import { blank } from '#src/text/text-errors.ts';
 
-type Asked = Pick<
+type TemplateInput = Pick<
   CreateProject,
   | 'template_name'
   | 'template_project_id'
@@ -14,7 +14,7 @@ type Asked = Pick<
  * The instance has no templates, so no name and no id is one of them.
  * @throws BadRequest when a request wants to start from one: it would get an empty project instead
  */
-export function refuseTemplates(body: Asked): void {
+export function refuseTemplates(body: TemplateInput): void {
   const errors: Record<string, string[]> = {};
   for (const attribute of ['template_name', 'template_project_id'] as const) {
     const value = body[attribute] ?? '';

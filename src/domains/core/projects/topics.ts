@@ -4,7 +4,7 @@ import { fold } from '#src/database/folding.ts';
 import { toListings, type Listing } from '#src/records/listing.ts';
 
 /** Topics as given, without blanks around them and without repetitions in another case. */
-function distinctTopics(names: readonly string[]): string[] {
+function listDistinctTopics(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names.map((each) => each.trim())) {
     if (name !== '' && !byKey.has(fold(name))) byKey.set(fold(name), name);
@@ -22,7 +22,7 @@ export async function writeTopics(
   names: readonly string[],
   now: string,
 ): Promise<string[]> {
-  const distinctNames = distinctTopics(names);
+  const distinctNames = listDistinctTopics(names);
   const project = await db<{ id: number; listing: Listing | null }>('projects')
     .select('listing')
     .where({ id: projectId })
@@ -78,12 +78,12 @@ export async function countTopics(
   from: Listing | null,
   to: Listing | null,
 ): Promise<void> {
-  const step = (listings: readonly Listing[]) =>
+  const computeStep = (listings: readonly Listing[]) =>
     Number(to !== null && listings.includes(to)) - Number(from !== null && listings.includes(from));
   const steps = {
     projects_count: Number(to !== null) - Number(from !== null),
-    open_projects_count: step(open),
-    public_projects_count: step(toEverybody),
+    open_projects_count: computeStep(open),
+    public_projects_count: computeStep(toEverybody),
   };
   if (Object.values(steps).every((each) => each === 0)) return;
   await db('topics')
@@ -97,7 +97,7 @@ export async function countTopics(
 
 /** Takes projects that are hidden next from the counts of their topics; those without listing are in none. */
 export async function uncountTopics(db: Database, projectIds: readonly number[]): Promise<void> {
-  const tagged = () =>
+  const selectTagged = () =>
     whereInList(
       db('project_topics as tagged')
         .join('projects', 'projects.id', 'tagged.project_id')
@@ -105,16 +105,16 @@ export async function uncountTopics(db: Database, projectIds: readonly number[])
       'tagged.project_id',
       projectIds,
     );
-  const without = (column: string, listings: readonly Listing[] | null) => {
-    const lost = tagged().whereRaw('tagged.topic_id = topics.id');
+  const countWithout = (column: string, listings: readonly Listing[] | null) => {
+    const lost = selectTagged().whereRaw('tagged.topic_id = topics.id');
     if (listings !== null) lost.whereIn('projects.listing', [...listings]);
     return db.raw('?? - ?', [column, lost.select(db.raw('count(*)'))]);
   };
   await db('topics')
-    .whereIn('id', tagged().select('tagged.topic_id'))
+    .whereIn('id', selectTagged().select('tagged.topic_id'))
     .update({
-      projects_count: without('projects_count', null),
-      open_projects_count: without('open_projects_count', open),
-      public_projects_count: without('public_projects_count', toEverybody),
+      projects_count: countWithout('projects_count', null),
+      open_projects_count: countWithout('open_projects_count', open),
+      public_projects_count: countWithout('public_projects_count', toEverybody),
     });
 }

@@ -6,7 +6,7 @@ import { fold } from '#src/database/folding.ts';
 import { projectIndexes, type NewProject } from './table.ts';
 
 /** The namespace, name and path that a project is to have; unchanged values are left out. */
-type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
+type ProjectPath = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
 
 /**
  * The errors of name and path that another project has already, or of a path that a group has; null when both are free.
@@ -14,7 +14,7 @@ type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | '
  */
 export async function findTakenAttributes(
   db: Database,
-  { namespace, name, path }: Place,
+  { namespace, name, path }: ProjectPath,
 ): Promise<AttributeErrors | null> {
   const sibling =
     name !== undefined &&
@@ -25,16 +25,16 @@ export async function findTakenAttributes(
   const pathTaken =
     path !== undefined && (await isFullPathTaken(db, `${namespace.full_path}/${path}`));
   const taken = [...(sibling ? ['name'] : []), ...(pathTaken ? ['path'] : [])];
-  return taken.length === 0 ? null : alreadyTaken(taken);
+  return taken.length === 0 ? null : createTakenErrors(taken);
 }
 
 /** Maps a failed write to errors of name and path, for a concurrent request that took them after the check. */
 export function readTakenAttributes(error: unknown): AttributeErrors | null {
-  if (isUniqueViolation(error, projectIndexes.fullPath)) return alreadyTaken(['path']);
-  if (isUniqueViolation(error, projectIndexes.name)) return alreadyTaken(['name']);
+  if (isUniqueViolation(error, projectIndexes.fullPath)) return createTakenErrors(['path']);
+  if (isUniqueViolation(error, projectIndexes.name)) return createTakenErrors(['name']);
   return null;
 }
 
-function alreadyTaken(attributes: readonly string[]): AttributeErrors {
+function createTakenErrors(attributes: readonly string[]): AttributeErrors {
   return Object.fromEntries(attributes.map((attribute) => [attribute, ['has already been taken']]));
 }

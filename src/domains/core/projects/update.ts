@@ -100,13 +100,13 @@ async function writeChanges(
 ): Promise<void> {
   const namespace = await findNamespace(db, current.namespace_id);
   if (namespace === undefined) throw new NotFound('Project');
-  const changes = { ...columnsIn(body, current, namespace), ...featuresAfter(body, current) };
+  const changes = { ...readColumns(body, current, namespace), ...readFeatures(body, current) };
   const next = { ...current, ...changes };
   const row = await db<ProjectSettingsRow>('project_settings')
     .where({ project_id: current.id })
     .first<ProjectSettingsRow>();
   const checked = { current, next, body, namespace, row, registry: config.registry };
-  const errors = await errorsOf(db, actor, checked);
+  const errors = await findErrors(db, actor, checked);
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   const taken = await findTakenAttributes(db, {
     namespace,
@@ -124,8 +124,8 @@ async function writeChanges(
     await db('project_settings').where({ project_id: current.id }).update(settings);
   }
   const [entity, doing] = [toAuditedProject(current), { actor, now }];
-  await auditChanges(db, entity, namesIn(changes), { before: current, after: changes }, doing);
-  await auditChanges(db, entity, namesIn(settings), { before: row, after: settings }, doing);
+  await auditChanges(db, entity, listNames(changes), { before: current, after: changes }, doing);
+  await auditChanges(db, entity, listNames(settings), { before: row, after: settings }, doing);
   const topics = body.topics ?? body.tag_list;
   if (topics !== undefined) await writeTopics(db, current.id, topics, now);
   if (next.visibility !== current.visibility) {
@@ -145,12 +145,12 @@ async function writeChanges(
   if (branch !== null) await changeDefaultBranch(db, git, current.id, branch);
 }
 
-const namesIn = <Row extends object>(changes: Row) =>
+const listNames = <Row extends object>(changes: Row) =>
   Object.keys(changes) as (keyof Row & string)[];
 
 type Columns = Pick<ProjectRow, 'name' | 'path' | 'full_path' | 'description' | 'visibility'>;
 
-function columnsIn(
+function readColumns(
   body: UpdateProject,
   current: ProjectRow,
   namespace: TargetNamespace,
@@ -166,7 +166,7 @@ function columnsIn(
 }
 
 /** The changed levels; a cleared level becomes that of a new project. */
-function featuresAfter(body: UpdateProject, current: ProjectRow): Partial<FeatureLevels> {
+function readFeatures(body: UpdateProject, current: ProjectRow): Partial<FeatureLevels> {
   const usual = listDefaultFeatureLevels(body.visibility ?? current.visibility);
   return Object.fromEntries(
     Object.entries(readFeatureLevels(body)).map(([name, level]) => [
@@ -186,7 +186,7 @@ interface Checked {
   readonly registry: Config['registry'];
 }
 
-async function errorsOf(
+async function findErrors(
   db: Database,
   actor: Actor,
   { current, next, body, namespace, row, registry }: Checked,
@@ -206,7 +206,7 @@ async function errorsOf(
   }
   check('description', findLengthErrors(body.description ?? '', 2000));
   check('topics', findTopicErrors([...(body.topics ?? []), ...(body.tag_list ?? [])]));
-  check('visibility_level', await visibilityErrors(db, actor, { current, next, namespace }));
+  check('visibility_level', await findVisibilityErrors(db, actor, { current, next, namespace }));
   const merged = findFeatureErrors(next);
   const levels = Object.keys(readFeatureLevels(body));
   // Existing levels from before the rule do not fail a change of other attributes.
@@ -223,7 +223,7 @@ async function errorsOf(
 }
 
 /** Visibility must not exceed that of the group or of the fork's source; restricted levels are for administrators. */
-async function visibilityErrors(
+async function findVisibilityErrors(
   db: Database,
   actor: Actor,
   { current, next, namespace }: Pick<Checked, 'current' | 'next' | 'namespace'>,

@@ -5,7 +5,7 @@ import type { ProjectRow } from '#src/records/project.ts';
 import type { WorkerDefinition } from '#src/workers/definition.ts';
 import { ofProject } from '#src/workers/owners.ts';
 import { containerRemoved } from '#src/domains/core/namespaces/events.ts';
-import { retireBotsOf } from '#src/domains/core/users/deletion/retire-bots.ts';
+import { retireResourceBots } from '#src/domains/core/users/deletion/retire-bots.ts';
 import { importRepository } from './import/worker.ts';
 
 /** Removes a project whose deletion was requested: the repository first, while its row still refers to it. */
@@ -25,7 +25,7 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
 
     // The request for the deletion may have been interrupted.
     const now = clock().toISOString();
-    await retireBotsOf(db, workers, { kind: 'project', ids: [project_id] }, { now, signal });
+    await retireResourceBots(db, workers, { kind: 'project', ids: [project_id] }, { now, signal });
     // The project is hidden by now; its records are deleted in batches.
     await prepare(db, containerRemoved({ kind: 'project', id: project_id }));
     await clearReferences(db, 'projects', [project_id], { signal });

@@ -34,7 +34,7 @@ export async function compareRefs(
   project: ProjectAccess,
   query: CompareQuery,
 ): Promise<RepositoryComparison> {
-  const source = await sourceProject(context, project, query.from_project_id ?? project.id);
+  const source = await findSourceProject(context, project, query.from_project_id ?? project.id);
   const theirs = openSeenRepository(context.git, source);
   const to = await findCommit(repository, query.to, 'Ref');
   const from = await findCommit(theirs, query.from, 'Ref');
@@ -43,7 +43,7 @@ export async function compareRefs(
   const base = query.straight ? from : ((await readMergeBase(both, [from, to])) ?? from);
   const limits = await loadDiffLimits(context.db);
   const [{ commits, cut }, diff] = await Promise.all([
-    newestCommits(both, from, to),
+    readNewestCommits(both, from, to),
     diffTrees(both, base, to, { limits }),
   ]);
   const shown = commits.map((each) => presentCommit(each, project, context.url));
@@ -54,20 +54,20 @@ export async function compareRefs(
     diffs: diff.files.map(presentDiff),
     compare_timeout: diff.overflow || cut,
     compare_same_ref: from === to,
-    web_url: context.url.web(`${project.full_path}/-/compare/${inPath(range)}`),
+    web_url: context.url.web(`${project.full_path}/-/compare/${encodeForPath(range)}`),
   };
 }
 
 /** The newest `maxCommits` commits, oldest first. */
-async function newestCommits(repository: Repository, from: string, to: string) {
+async function readNewestCommits(repository: Repository, from: string, to: string) {
   const commits = await readCommitsBetween(repository, from, to, maxCommits + 1);
   return { commits: commits.slice(-maxCommits), cut: commits.length > maxCommits };
 }
 
 /** Slashes stay: they are part of the names. */
-const inPath = (text: string) => encodeURI(text).replace(/[?#]/g, encodeURIComponent);
+const encodeForPath = (text: string) => encodeURI(text).replace(/[?#]/g, encodeURIComponent);
 
-async function sourceProject(
+async function findSourceProject(
   { db, actor }: Context,
   project: ProjectAccess,
   id: number,

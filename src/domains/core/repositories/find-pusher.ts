@@ -10,7 +10,7 @@ interface Pushed {
 }
 
 /** The parts of an event that describe a push. */
-interface Told {
+interface PushEventFacts {
   readonly action: string;
   /** Details of a push; null for other events. */
   readonly push: EventPush | null;
@@ -32,7 +32,7 @@ export async function findPusher(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(maxRecentPushes)
-    .select<Told[]>('action', 'push', 'author_id');
+    .select<PushEventFacts[]>('action', 'push', 'author_id');
   const found = told.find(
     ({ action, push }) =>
       action === 'pushed' &&

@@ -60,7 +60,7 @@ export const commitCompleter = {
     const url = createUrls(config.baseUrl);
     for (const { at, sha, as } of places) {
       const commit = await readHookCommit(repository, sha);
-      if (commit !== null) fill(payload, at, shownAs(as, commit, path, url));
+      if (commit !== null) fill(payload, at, presentAs(as, commit, path, url));
     }
     return payload;
   },
@@ -79,7 +79,7 @@ export async function readHookCommit(
   }
 }
 
-function shownAs(
+function presentAs(
   as: PushedCommitPlace['as'],
   commit: CommitInfo,
   path: string,

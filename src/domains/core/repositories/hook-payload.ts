@@ -38,7 +38,7 @@ interface Moved {
 }
 
 const folders = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
-const fullName = ({ refType, name }: AnnouncedRefMove) => folders[refType] + name;
+const formatFullName = ({ refType, name }: AnnouncedRefMove) => folders[refType] + name;
 
 /** A push, before a worker adds what only git knows. */
 export interface PushFacts {
@@ -64,7 +64,7 @@ export async function presentPushPayload(
       event_name: kind,
       before: move.before ?? noObjectId,
       after: move.after ?? noObjectId,
-      ref: fullName(move),
+      ref: formatFullName(move),
       ref_protected: await isProtectedName(db, { id }, move),
       checkout_sha: move.after,
       message: null,
@@ -77,7 +77,7 @@ export async function presentPushPayload(
       project,
       commits: [],
       total_commits_count: move.commits?.count ?? 0,
-      push_options: nested(pushOptions),
+      push_options: nestOptions(pushOptions),
       repository: code,
     } as PushFacts['payload'],
   };
@@ -93,7 +93,7 @@ const countedOptions: ReadonlySet<string> = new Set([
 const maxOptions = 100;
 
 /** `ci.skip` and `ci.input=a=1` as `{ ci: { skip: true, input: "a=1" } }`; the values of variables are secrets. */
-function nested(options: readonly string[]): Record<string, Record<string, unknown>> {
+function nestOptions(options: readonly string[]): Record<string, Record<string, unknown>> {
   const found = new Map<string, Map<string, unknown>>();
   for (const option of options.slice(0, maxOptions)) {
     const [, named, name, value] = /^([a-z_]+)\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];
@@ -129,7 +129,7 @@ export async function presentRepositoryUpdatePayload(
   const changes = moves.map((move) => ({
     before: move.before ?? noObjectId,
     after: move.after ?? noObjectId,
-    ref: fullName(move),
+    ref: formatFullName(move),
   }));
   return {
     event_name: 'repository_update',
@@ -156,8 +156,8 @@ export const pushCompleter = {
     const { path_with_namespace: path } = payload.project;
     const found =
       branch === null
-        ? await tagged(repository, payload)
-        : { commits: await pushed(repository, payload, branch) };
+        ? await readTagFacts(repository, payload)
+        : { commits: await readPushedCommits(repository, payload, branch) };
     const { commits, ...beside } = found;
     const changes = await readPathChanges(repository, commits);
     const room = { bytes: maxPathsBytes };
@@ -184,7 +184,7 @@ function takePaths(
 }
 
 /** The newest commits that came with a push, the oldest of them first; none where the branch moved back. */
-async function pushed(
+async function readPushedCommits(
   repository: Repository,
   { before, after, total_commits_count: count, project }: PushFacts['payload'],
   branch: string,
@@ -205,7 +205,7 @@ async function pushed(
   }
 }
 
-async function tagged(repository: Repository, { after }: PushFacts['payload']) {
+async function readTagFacts(repository: Repository, { after }: PushFacts['payload']) {
   const sha = await peelToCommit(repository, after);
   const tag = sha === null || sha === after ? null : await readTag(repository, after);
   const commit = sha === null ? null : await readHookCommit(repository, sha);

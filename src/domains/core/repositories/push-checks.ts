@@ -31,26 +31,26 @@ export async function findRefRefusals(deps: PushDeps, push: Push): Promise<Map<s
   const { db } = deps;
   const { project, actor, refs } = push;
   const refusals = new Map<string, string>();
-  const tooLarge = await sizeRefusal(deps, push);
+  const tooLarge = await findSizeRefusal(deps, push);
   const names = refs.flatMap(({ ref }) =>
     ref.startsWith(branchPrefix) ? [ref.slice(branchPrefix.length)] : [],
   );
   const branches = await loadBranchRules(db, project, actor, names);
   const tags = await loadTagRules(db, project, actor);
-  const accessRefusal = async (pushed: PushedRef) => {
+  const findAccessRefusal = async (pushed: PushedRef) => {
     const { ref } = pushed;
-    if (ref.startsWith(tagPrefix)) return tagRefusal(pushed, tags(ref.slice(tagPrefix.length)));
+    if (ref.startsWith(tagPrefix)) return findTagRefusal(pushed, tags(ref.slice(tagPrefix.length)));
     if (!ref.startsWith(branchPrefix)) {
       return project.level < AccessLevel.Developer ? notAllowed : null;
     }
-    return branchRefusal(pushed, project, branches, push.repository);
+    return findBranchRefusal(pushed, project, branches, push.repository);
   };
 
   const pauses = new Pauses();
   for (const pushed of refs) {
     await pauses.take();
     const { ref } = pushed;
-    const reason = tooLarge ?? nameRefusal(pushed) ?? (await accessRefusal(pushed));
+    const reason = tooLarge ?? findNameRefusal(pushed) ?? (await findAccessRefusal(pushed));
     if (reason !== null) refusals.set(ref, reason);
   }
   return refusals;
@@ -70,7 +70,7 @@ export async function computeRoomLeft(
   return limit * mebibyteBytes - (row?.repository_size ?? 0);
 }
 
-async function sizeRefusal(deps: PushDeps, push: Push): Promise<string | null> {
+async function findSizeRefusal(deps: PushDeps, push: Push): Promise<string | null> {
   // A push that only deletes refs never exceeds the size limit.
   if (push.refs.every(({ to }) => to === null)) return null;
   const room = await computeRoomLeft(deps, push.project);
@@ -79,11 +79,11 @@ async function sizeRefusal(deps: PushDeps, push: Push): Promise<string | null> {
   return pushed > Math.max(room, 0) ? 'The repository would be larger than it may be.' : null;
 }
 
-function nameRefusal({ ref, from }: PushedRef): string | null {
+function findNameRefusal({ ref, from }: PushedRef): string | null {
   // Text that git cannot say in UTF-8 has this sign in it.
   if (ref.includes('\ufffd')) return 'This is no valid name of a ref.';
   const prefix = [branchPrefix, tagPrefix].find((each) => ref.startsWith(each));
-  if (prefix === undefined) return otherNameRefusal(ref);
+  if (prefix === undefined) return findOtherNameRefusal(ref);
   const name = ref.slice(prefix.length);
   const kind = prefix === branchPrefix ? 'branch' : 'tag';
   if (!isRefName(name) || name === 'HEAD') return `This is no valid name of a ${kind}.`;
@@ -92,13 +92,13 @@ function nameRefusal({ ref, from }: PushedRef): string | null {
 }
 
 /** Notes and other refs below `refs/`: the permission to push covers these too. */
-function otherNameRefusal(ref: string): string | null {
+function findOtherNameRefusal(ref: string): string | null {
   if (isReservedRef(ref)) return 'The server keeps this ref for itself.';
   const valid = ref.startsWith('refs/') && isRefName(ref.slice('refs/'.length));
   return valid ? null : 'This is no valid name of a ref.';
 }
 
-async function branchRefusal(
+async function findBranchRefusal(
   { ref, from, to }: PushedRef,
   project: ProjectAccess,
   rules: BranchRules,
@@ -131,7 +131,7 @@ async function branchRefusal(
     : null;
 }
 
-function tagRefusal(
+function findTagRefusal(
   { from, to }: PushedRef,
   abilities: Awaited<ReturnType<Awaited<ReturnType<typeof loadTagRules>>>>,
 ): string | null {

@@ -65,7 +65,7 @@ export async function prepareAnnouncement(
   const repository = git.repository(project.id);
   const row = await findRow.first(db, project);
   if (row === undefined) return async () => undefined;
-  const first = firstBranch(row, changes);
+  const first = findFirstBranch(row, changes);
   if (first !== null && (await readDefaultBranch(repository)) !== first) {
     await setDefaultBranch(repository, first);
   }
@@ -125,7 +125,7 @@ const branchPrefix = 'refs/heads/';
 const tagPrefix = 'refs/tags/';
 
 /** The default branch that the first push decides, null for later ones. */
-function firstBranch(row: Row, changes: readonly RefChange[]): string | null {
+function findFirstBranch(row: Row, changes: readonly RefChange[]): string | null {
   if (!row.empty_repo) return null;
   const names = changes
     .filter(({ ref, after }) => after !== null && ref.startsWith(branchPrefix))
@@ -142,7 +142,7 @@ async function describeMoves(
   limit: number,
 ): Promise<AnnouncedRefMove[]> {
   const moves: AnnouncedRefMove[] = [];
-  for (const alike of gatherMovesAlike(changes.flatMap(withType))) {
+  for (const alike of gatherMovesAlike(changes.flatMap(addType))) {
     for (const { refType, ...change } of alike) {
       const { before, after } = change;
       const isTold = refType === 'branch' && after !== null && alike.length <= limit;
@@ -157,7 +157,7 @@ async function describeMoves(
 }
 
 /** Refs other than branches and tags are not announced. */
-function withType(change: RefChange): (RefChange & Pick<AnnouncedRefMove, 'refType'>)[] {
+function addType(change: RefChange): (RefChange & Pick<AnnouncedRefMove, 'refType'>)[] {
   if (change.ref.startsWith(tagPrefix)) return [{ ...change, refType: 'tag' }];
   return change.ref.startsWith(branchPrefix) ? [{ ...change, refType: 'branch' }] : [];
 }
@@ -169,18 +169,19 @@ async function describeCommits(
 ): Promise<{ count: number; title: string | null }> {
   const isDefault = ref === branchPrefix + defaultBranch;
   // A new branch brings what the default one has not.
-  const base = async () =>
+  const findBase = async () =>
     before ?? (isDefault ? null : await readBranchHead(repository, defaultBranch));
   const count =
-    described.commitCount ?? (await countCommits(repository, { from: await base(), to: after }));
+    described.commitCount ??
+    (await countCommits(repository, { from: await findBase(), to: after }));
   if (count === 0) return { count, title: null };
   const title =
     described.title ?? (await readCommitInfo(repository, after))?.message.split('\n', 1)[0];
-  return { count, title: title === undefined ? null : shortened(title) };
+  return { count, title: title === undefined ? null : shortenTitle(title) };
 }
 
 /** Postgres keeps no NUL, which a pushed message may hold. */
-function shortened(title: string): string {
+function shortenTitle(title: string): string {
   const text = title.replaceAll('\0', '').trim();
   const letters = [...text];
   return letters.length > maxTitleChars

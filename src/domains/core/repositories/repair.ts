@@ -67,7 +67,7 @@ export async function repairRefs(deps: Omit<Deps, 'log'>): Promise<void> {
   const { db, git, workers } = deps;
   const marked = await git.marked();
   if (marked.length === 0) return;
-  const projects = await projectsOf(db, marked);
+  const projects = await findProjects(db, marked);
   for (const mark of marked) {
     const id = projects.get(mark.storedAt);
     if (id !== undefined) {
@@ -93,7 +93,7 @@ async function isFresh(db: Database, id: number, { until }: MarkedRepository): P
 }
 
 /** The place of a repository does not tell its project: after a crash that of each project is compared. */
-async function projectsOf(
+async function findProjects(
   db: Database,
   marked: readonly MarkedRepository[],
 ): Promise<Map<string, number>> {

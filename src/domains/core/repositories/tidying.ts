@@ -41,9 +41,9 @@ export function walkChanged(
   db: Database,
   until: string,
 ): AsyncGenerator<readonly ChangedRepository[]> {
-  const changed = () =>
+  const selectChanged = () =>
     db('project_statistics').select('project_id', 'changed_at').where('changed_at', '<=', until);
-  return walkRows<ChangedRepository>(changed, {
+  return walkRows<ChangedRepository>(selectChanged, {
     by: ['changed_at', 'project_id'],
     of: 'project_statistics',
     atOnce: repositoryBatchSize,

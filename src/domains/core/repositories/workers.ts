@@ -50,7 +50,7 @@ async function refreshRows(
   project: Pick<ProjectRow, 'id' | 'default_branch' | 'empty_repo'>,
   now: string,
 ): Promise<void> {
-  const branch = await defaultBranchOf(repository, project);
+  const branch = await findDefaultBranch(repository, project);
   const facts = await measureRepository(repository, branch);
   await db.transaction(async (db) => {
     // A default branch chosen by a concurrent request is kept.
@@ -66,7 +66,7 @@ async function refreshRows(
 }
 
 /** The branch of the row, unless there is none of that name and the first push was not noted yet. */
-async function defaultBranchOf(
+async function findDefaultBranch(
   repository: Repository,
   { default_branch, empty_repo }: Pick<ProjectRow, 'default_branch' | 'empty_repo'>,
 ): Promise<string> {

@@ -40,10 +40,10 @@ interface Source {
   readonly named: boolean;
 }
 
-type AskedUsers = ListQuery<UserFilters>;
+type UserListQuery = ListQuery<UserFilters>;
 
 /** The text that is searched for, folded; null when nothing is. */
-function searchedText({ query: { search = '' } }: AskedUsers): string | null {
+function readSearch({ query: { search = '' } }: UserListQuery): string | null {
   return search === '' ? null : fold(search);
 }
 
@@ -56,29 +56,29 @@ const columnsOfOrder = {
   username: 'username',
 } as const;
 
-const orderOf = ({ admin, query: { order_by = 'id', ordered } }: AskedUsers) =>
+const getOrder = ({ admin, query: { order_by = 'id', ordered } }: UserListQuery) =>
   ordered?.by ?? (admin ? columnsOfOrder[order_by] : 'id');
 
 /** An index has these rows in the order of ids; other orders select candidates first. */
-function inOtherOrders(condition: string) {
-  return (db: Database, _: unknown, listQuery: AskedUsers) =>
-    orderOf(listQuery) === 'id' ? null : db('users').select('users.id').whereRaw(condition);
+function whereInOtherOrders(condition: string) {
+  return (db: Database, _: unknown, listQuery: UserListQuery) =>
+    getOrder(listQuery) === 'id' ? null : db('users').select('users.id').whereRaw(condition);
 }
 
-const isBlocked = (listQuery: AskedUsers) => listQuery.query.blocked === true;
+const isBlocked = (listQuery: UserListQuery) => listQuery.query.blocked === true;
 
 export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
   name: 'users',
   table: 'users',
   async prepare(db, listQuery) {
-    const text = searchedText(listQuery);
+    const text = readSearch(listQuery);
     const named = text === null ? null : await findContaining(db, 'users', text);
     return { prepared: named !== null, values: { named: named ?? [] } };
   },
   sources(listQuery, named) {
-    const text = searchedText(listQuery);
+    const text = readSearch(listQuery);
     // An index has each state in the order of ids.
-    const byState = isBlocked(listQuery) && orderOf(listQuery) === 'id';
+    const byState = isBlocked(listQuery) && getOrder(listQuery) === 'id';
     const states = byState ? ['blocked', 'ldap_blocked'] : [null];
     const address = text?.includes('@') === true;
     const common = {
@@ -91,7 +91,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
     return states.flatMap((state) => matches.map((match) => ({ state, match, ...common })));
   },
   values(listQuery) {
-    const text = searchedText(listQuery);
+    const text = readSearch(listQuery);
     return text === null ? {} : { text, pattern: toContainsPattern(text) };
   },
   walk: (db, { match, named }, slots) =>
@@ -106,21 +106,28 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
       excludeInternal(query);
     }),
     blocked: {
-      shapeOf: (blocked, listQuery) => (blocked && orderOf(listQuery) !== 'id') || null,
+      shapeOf: (blocked, listQuery) => (blocked && getOrder(listQuery) !== 'id') || null,
       // The candidates query has found few blocked users by then.
       narrow: (query) => void isAmong(query, 'users.state', ['blocked', 'ldap_blocked']),
       candidates: (db, _, listQuery) => {
-        const query = inOtherOrders("users.state in ('blocked', 'ldap_blocked')")(db, _, listQuery);
+        const query = whereInOtherOrders("users.state in ('blocked', 'ldap_blocked')")(
+          db,
+          _,
+          listQuery,
+        );
         return query === null ? [] : [{ key: 'true', query }];
       },
     },
     // The condition repeats the text of the partial indexes, because SQLite compares texts.
     external: filterByFlag(
       (query) => void query.whereRaw('users.external'),
-      inOtherOrders('users.external'),
+      whereInOtherOrders('users.external'),
     ),
     admins: limitToAdministrators(
-      filterByFlag((query) => void query.whereRaw('users.admin'), inOtherOrders('users.admin')),
+      filterByFlag(
+        (query) => void query.whereRaw('users.admin'),
+        whereInOtherOrders('users.admin'),
+      ),
     ),
     two_factor: limitToAdministrators(
       filterByChoice(
@@ -130,7 +137,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
         },
         (db, value, listQuery) =>
           value === 'enabled'
-            ? inOtherOrders('users.two_factor_enabled')(db, value, listQuery)
+            ? whereInOtherOrders('users.two_factor_enabled')(db, value, listQuery)
             : null,
       ),
     ),
@@ -174,8 +181,8 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
         },
       }),
     ),
-    created_after: createdWithin('created_after', '>='),
-    created_before: createdWithin('created_before', '<='),
+    created_after: filterByCreation('created_after', '>='),
+    created_before: filterByCreation('created_before', '<='),
     custom_attributes: filterCustomAttributes('user_custom_attributes', 'user_id', 'users.id'),
     with_custom_attributes: elsewhere,
     ordered: elsewhere,
@@ -189,7 +196,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
     username: { by: 'users.username_key', unique: true },
   },
   orderOf: (listQuery) => ({
-    order: orderOf(listQuery),
+    order: getOrder(listQuery),
     sort:
       listQuery.query.ordered?.sort ??
       (listQuery.admin ? (listQuery.query.sort ?? 'desc') : 'desc'),
@@ -206,7 +213,7 @@ function excludeInternal(query: Query): void {
 }
 
 /** Combines both bounds of the creation time into one range. */
-function createdWithin(
+function filterByCreation(
   name: 'created_after' | 'created_before',
   operator: '<=' | '>=',
 ): Filter<string, UserFilters> {
@@ -235,10 +242,10 @@ function shows(
   { db, found }: { readonly db: Database; readonly found: boolean },
 ): void {
   if (state !== null) query.where('users.state', state);
-  const exact = () => matchingExactly(db, text, addresses);
-  if (match === 'exact') query.whereIn('users.id', exact());
+  const selectExact = () => selectExactMatches(db, text, addresses);
+  if (match === 'exact') query.whereIn('users.id', selectExact());
   if (match !== 'part') return;
-  query.whereNotIn('users.id', exact());
+  query.whereNotIn('users.id', selectExact());
   if (!named) {
     query.where((either) => {
       hasPart(either, 'users.name_key', text);
@@ -262,14 +269,14 @@ export function hasPattern(query: Query, pattern: string): void {
  * Ids of those with this name, username or address as a whole. Put together with `union`: with `or`, both databases
  * would look at every user there is.
  */
-function matchingExactly(db: Database, text: string, addresses: Source['addresses']): Query {
-  const named = () => db('users as named').select('named.id');
-  const query = named()
+function selectExactMatches(db: Database, text: string, addresses: Source['addresses']): Query {
+  const selectNamed = () => db('users as named').select('named.id');
+  const query = selectNamed()
     .where('named.username_key', text)
-    .union([named().where('named.name_key', text)]);
+    .union([selectNamed().where('named.name_key', text)]);
   if (addresses === 'all') {
     query.union([db('emails').select('emails.user_id').where('emails.email_key', text)]);
   }
-  if (addresses === 'public') query.union([named().where('named.public_email_key', text)]);
+  if (addresses === 'public') query.union([selectNamed().where('named.public_email_key', text)]);
   return query;
 }

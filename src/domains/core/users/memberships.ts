@@ -40,17 +40,17 @@ export async function countAssociations(
   userId: number,
   today: string,
 ): Promise<UserAssociationsCount> {
-  const sources = (type: MemberSource) =>
+  const selectSources = (type: MemberSource) =>
     whereGranting(db('members'), today)
       .where({ 'members.user_id': userId, 'members.source_type': type })
       .select('members.source_id');
   const groups = db('namespaces')
     .where({ kind: 'group', pending_delete: false })
-    .whereIn('id', sources('Namespace'));
+    .whereIn('id', selectSources('Namespace'));
   const projects = db('projects')
     .whereNotNull('listing')
     .where((either) => {
-      either.whereIn('id', sources('Project'));
+      either.whereIn('id', selectSources('Project'));
       either.orWhereIn('namespace_id', db('namespaces').where('owner_id', userId).select('id'));
     });
   // Hidden projects are few: they are being imported or deleted.

@@ -6,7 +6,7 @@ import { changeWithin } from '#src/database/in-parts.ts';
 import { BadRequest } from '#src/errors.ts';
 import { hasImageTags } from '#src/image-registry/image-tags.ts';
 import type { NamespaceRow } from '#src/records/namespace.ts';
-import { forgetOldPathsOf, keepOldPath } from '#src/domains/core/namespaces/old-paths.ts';
+import { deleteOldPaths, keepOldPath } from '#src/domains/core/namespaces/old-paths.ts';
 import { walkProjects } from '#src/domains/core/namespaces/tree.ts';
 import type { UserRow } from '#src/records/user.ts';
 
@@ -60,6 +60,6 @@ export async function renamePersonalNamespace(
     full_path: db.raw("cast(? as text) || '/' || path", [username]),
   });
   for await (const ids of walkProjects(db, namespace.id)) {
-    await forgetOldPathsOf(db, 'projects', ids);
+    await deleteOldPaths(db, 'projects', ids);
   }
 }

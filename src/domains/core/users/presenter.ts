@@ -76,8 +76,8 @@ export function presentUser(user: UserRow, { url, now }: UserPresentation, open:
     organization: user.organization,
     job_title: user.job_title,
     pronouns: user.pronouns,
-    work_information: workInformation(user),
-    local_time: localTime(user.timezone, now),
+    work_information: formatWorkInformation(user),
+    local_time: formatLocalTime(user.timezone, now),
     created_at: user.created_at,
     followers: user.followers_count,
     following: user.following_count,
@@ -127,7 +127,7 @@ export function presentAdministratorUser(
     last_sign_in_ip: user.last_sign_in_ip,
     ...(presentation.paid && {
       is_auditor: user.auditor,
-      using_license_seat: usesLicenseSeat(user),
+      using_license_seat: needsLicenseSeat(user),
       provisioned_by_group_id: user.provisioned_by_group_id,
     }),
     ...(account.customAttributes !== null && {
@@ -167,7 +167,7 @@ function presentIdentity(identity: IdentityRow): Identity {
     : { provider, extern_uid };
 }
 
-function workInformation(user: UserRow): string | null {
+function formatWorkInformation(user: UserRow): string | null {
   const jobTitle = user.job_title === '' ? null : user.job_title;
   const organization = user.organization === '' ? null : user.organization;
   if (jobTitle !== null && organization !== null) return `${jobTitle} at ${organization}`;
@@ -177,19 +177,19 @@ function workInformation(user: UserRow): string | null {
 const clocks = new Map<string, Intl.DateTimeFormat | null>();
 
 /** `3:38 PM` in the user's zone; null without a zone, or with one that is not known here. */
-function localTime(timezone: string | null, now: Date): string | null {
+function formatLocalTime(timezone: string | null, now: Date): string | null {
   if (timezone === null || timezone === '') return null;
   // Kept, because making one costs more than the rest of the answer. There are some 600 zones.
   let clock = clocks.get(timezone);
   if (clock === undefined) {
-    clock = clockIn(timezone);
+    clock = createClock(timezone);
     if (clock !== null) clocks.set(timezone, clock);
   }
   // Newer Node puts a narrow no-break space before AM and PM.
   return clock?.format(now).replace('\u202f', ' ') ?? null;
 }
 
-function clockIn(timeZone: string): Intl.DateTimeFormat | null {
+function createClock(timeZone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
   } catch {
@@ -207,6 +207,6 @@ export function chooseCommitEmail(user: UserRow, hiddenHost: string): string {
   return `${user.id}-${user.username}@${hiddenHost}`;
 }
 
-function usesLicenseSeat(user: UserRow): boolean {
+function needsLicenseSeat(user: UserRow): boolean {
   return user.state === 'active' && !isBot(user) && !isInternal(user);
 }

@@ -190,14 +190,14 @@ export const users = {
   },
 
   async followUser({ params }, context) {
-    const pair = await pairOf(context, params.id);
+    const pair = await findFollowPair(context, params.id);
     const done = await follow(context.db, pair, context.now);
     return done
       ? { status: 201, body: presentUserBasic(pair.followed, context.url) }
       : { status: 304 };
   },
   async unfollowUser({ params }, context) {
-    const pair = await pairOf(context, params.id);
+    const pair = await findFollowPair(context, params.id);
     const done = await unfollow(context.db, pair);
     return done
       ? { status: 201, body: presentUserBasic(pair.followed, context.url) }
@@ -205,19 +205,19 @@ export const users = {
   },
   async listFollowers({ params, query }, context) {
     const { db, url } = context;
-    const user = await withOpenProfile(context, params.id);
+    const user = await requireOpenProfile(context, params.id);
     const { rows, page } = await listFollows(db, user.id, 'followers', query);
     return { status: 200, page, body: rows.map((row) => presentUserBasic(row, url)) };
   },
   async listFollowedUsers({ params, query }, context) {
     const { db, url } = context;
-    const user = await withOpenProfile(context, params.id);
+    const user = await requireOpenProfile(context, params.id);
     const { rows, page } = await listFollows(db, user.id, 'following', query);
     return { status: 200, page, body: rows.map((row) => presentUserBasic(row, url)) };
   },
 
   async getUserStatus({ params }, context) {
-    const user = await visibleUser(context, params.user_id);
+    const user = await findUserForActor(context, params.user_id);
     const status = await findStatus(context.db, user.id, context.clock());
     return { status: 200, body: presentStatus(status) };
   },
@@ -232,13 +232,13 @@ export const users = {
   },
 
   async listUserProjects({ params, query }, context) {
-    const user = await visibleUser(context, params.user_id);
+    const user = await findUserForActor(context, params.user_id);
     // Bots have no namespace, and no namespace has the id 0.
     const id = (await findPersonalNamespace(context.db, user.id)) ?? 0;
     return listProjectsWithin({ container: 'namespace', id }, query, context);
   },
   async listUserStarredProjects({ params, query }, context) {
-    const user = await visibleUser(context, params.user_id);
+    const user = await findUserForActor(context, params.user_id);
     // The starred projects belong to the private part of a private profile.
     const shown = userPolicy.readProfileLists({ actor: context.actor, user });
     return listProjectsWithin({ container: 'stars', id: shown ? user.id : 0 }, query, context);
@@ -284,18 +284,18 @@ async function change(
 }
 
 /** Finds a user whom the caller may see. */
-function visibleUser({ db, actor }: RequestContext, idOrUsername: number | string) {
+function findUserForActor({ db, actor }: RequestContext, idOrUsername: number | string) {
   return findVisibleUser(db, actor, idOrUsername);
 }
 
-async function withOpenProfile(context: RequestContext, id: number): Promise<UserRow> {
+async function requireOpenProfile(context: RequestContext, id: number): Promise<UserRow> {
   const user = await requireUser(context.db, id);
   const actor = requireActor(context);
   if (!userPolicy.readWholeProfile({ actor, user })) throw new NotFound('User');
   return user;
 }
 
-async function pairOf(context: RequestContext, id: number) {
+async function findFollowPair(context: RequestContext, id: number) {
   const followed = await requireUser(context.db, id);
   const follower = requireActor(context).user;
   if (follower.id === followed.id) throw new BadRequest();

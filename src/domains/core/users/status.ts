@@ -15,12 +15,12 @@ interface StatusRow {
   readonly clear_status_at: string | null;
 }
 
-type Wanted = SetOwnStatusRequest['body'];
+type StatusInput = SetOwnStatusRequest['body'];
 
 const usualEmoji = 'speech_balloon';
 const maxMessageChars = 100;
 
-const durations: Readonly<Record<NonNullable<Wanted['clear_status_after']>, number>> = {
+const durations: Readonly<Record<NonNullable<StatusInput['clear_status_after']>, number>> = {
   '30_minutes': 30 * minuteMs,
   '3_hours': 180 * minuteMs,
   '8_hours': 480 * minuteMs,
@@ -57,17 +57,17 @@ const isOver = ({ clear_status_at }: StatusRow, now: Date) =>
 export async function setStatus(
   db: Database,
   userId: number,
-  input: Wanted,
+  input: StatusInput,
   now: Date,
 ): Promise<StatusRow | null> {
-  const message = blankToNull(input.message);
-  const name = blankToNull(input.emoji);
+  const message = toNullIfBlank(input.message);
+  const name = toNullIfBlank(input.emoji);
   const { availability = null, clear_status_after = null } = input;
   if (message === null && name === null && availability === null) {
     await db('user_statuses').where('user_id', userId).delete();
     return null;
   }
-  const errors = statusErrors(name, message);
+  const errors = findStatusErrors(name, message);
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
   const row: StatusRow = {
@@ -87,11 +87,11 @@ export async function setStatus(
   return row;
 }
 
-function blankToNull(text: string | null | undefined): string | null {
+function toNullIfBlank(text: string | null | undefined): string | null {
   return text === null || text === undefined || text.trim() === '' ? null : text;
 }
 
-function statusErrors(name: string | null, message: string | null): Record<string, string[]> {
+function findStatusErrors(name: string | null, message: string | null): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   if (name !== null && !Object.hasOwn(nameToEmoji, name))
     errors['emoji'] = ['is not a valid emoji name'];
@@ -114,9 +114,9 @@ export function presentStatus(status: StatusRow | null): UserStatus {
 function renderMessage(message: string): string {
   return escapeHtml(message).replace(
     /:([a-z0-9_+-]+):/g,
-    (whole, name: string) => emojiNamed(name) ?? whole,
+    (whole, name: string) => findEmoji(name) ?? whole,
   );
 }
 
-const emojiNamed = (name: string): string | undefined =>
+const findEmoji = (name: string): string | undefined =>
   Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;

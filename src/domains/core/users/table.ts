@@ -59,7 +59,7 @@ export async function insertUser(
     const [created] = await db<UserRow>('users')
       .insert({
         ...user,
-        ...userKeys(user),
+        ...toUserKeys(user),
         ...(pictured_email !== undefined && { avatar: digestAvatarAddress(pictured_email) }),
         created_at: now,
         updated_at: now,
@@ -97,7 +97,7 @@ export async function updateUser(
 ): Promise<UserRow> {
   const [updated] = await db('users')
     .where('id', user.id)
-    .update({ ...changes, ...userKeys({ ...user, ...changes }), updated_at: now })
+    .update({ ...changes, ...toUserKeys({ ...user, ...changes }), updated_at: now })
     .returning<UserRow[]>(userColumnNames);
   if (updated === undefined) throw new Error('the user row was deleted while it was locked');
   return updated;
@@ -120,18 +120,18 @@ export async function lockExistingUser(db: Database, id: number): Promise<UserRo
 }
 
 /** A user without an uploaded avatar has the picture of their address. */
-const pictureOf = ({ avatar = null, email }: { avatar?: string | null; email: string }) =>
+const getPicture = ({ avatar = null, email }: { avatar?: string | null; email: string }) =>
   isFile(avatar) ? avatar : digestAvatarAddress(email);
 
 /** The columns that follow from others; to be written whenever one of those is. */
-function userKeys(
+function toUserKeys(
   user: Pick<UserRow, 'username' | 'name' | 'email'> & {
     readonly public_email?: string;
     readonly avatar?: string | null;
   },
 ): Record<string, string | null> {
   return {
-    avatar: pictureOf(user),
+    avatar: getPicture(user),
     username_key: fold(user.username),
     name_key: fold(user.name),
     email_key: fold(user.email),

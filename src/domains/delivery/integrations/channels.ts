@@ -4,14 +4,14 @@ import type { Settings } from '#src/domains/platform/integration-records/table.t
 export const maxChannels = 100;
 
 /** Parses a list of channels, each once. */
-const channelsIn = (list: string): readonly string[] => [
+const splitChannels = (list: string): readonly string[] => [
   ...new Set(list.split(/[\s,]+/).filter((channel) => channel !== '')),
 ];
 
 /** Lists the addresses of channels; names without a server use the default one. Invalid entries are skipped. */
 export function listChannelAddresses({ recipients, default_irc_uri }: Settings): readonly string[] {
   const server = String(default_irc_uri ?? '');
-  return channelsIn(String(recipients ?? '')).flatMap((channel) => {
+  return splitChannels(String(recipients ?? '')).flatMap((channel) => {
     const address = /^ircs?:/i.test(channel) ? channel : `${server.replace(/\/*$/, '/')}${channel}`;
     return isChannelAddress(address) ? [address] : [];
   });
@@ -22,7 +22,7 @@ const isChannelAddress = (address: string): boolean =>
 
 /** Tells whether a list is short enough to be written to. */
 export function isChannelList(list: string): boolean {
-  const { length } = channelsIn(list);
+  const { length } = splitChannels(list);
   return length > 0 && length <= maxChannels;
 }
 

@@ -27,15 +27,15 @@ export const pushMails: BuildMails = async ({ settings, payload, repository }) =
   const ofEach = Math.min(mostText.ofMail, mostText.ofPush / addresses.length);
   const room = Math.floor(ofEach / 2);
   const changes =
-    settings['disable_diffs'] === true ? null : await changesOf(repository, payload, room);
+    settings['disable_diffs'] === true ? null : await formatChanges(repository, payload, room);
   const name = toShownName(payload.user_name);
   const sender = { name, address: payload.user_email ?? null };
   return addresses.map((address): Mail => ({
     kind: 'pushed',
     to: { name: '', address },
-    subject: toShownSubject(subjectOf(payload)),
-    paragraphs: [`${name} ${deedOf(payload)}.`, ...commitsOf(payload, room)],
-    ...(!isRemoval(payload) && { link: linkOf(payload) }),
+    subject: toShownSubject(formatSubject(payload)),
+    paragraphs: [`${name} ${describeAct(payload)}.`, ...listCommits(payload, room)],
+    ...(!isRemoval(payload) && { link: toLink(payload) }),
     ...(changes !== null && { listing: changes }),
     closing: ['Maintainers of the project chose who is told.'],
     ...(settings['send_from_committer_email'] === true && { sender }),
@@ -43,28 +43,28 @@ export const pushMails: BuildMails = async ({ settings, payload, repository }) =
   }));
 };
 
-const refOf = (push: PushPayload) =>
+const formatRef = (push: PushPayload) =>
   `${push.object_kind === 'push' ? 'branch' : 'tag'} ${toShownName(readRefName(push))}`;
 
-function subjectOf(push: PushPayload): string {
+function formatSubject(push: PushPayload): string {
   const project = `[Git][${toShownName(push.project.path_with_namespace)}]`;
-  if (isRemoval(push)) return `${project} Deleted ${refOf(push)}`;
-  if (isCreation(push)) return `${project} Pushed new ${refOf(push)}`;
+  if (isRemoval(push)) return `${project} Deleted ${formatRef(push)}`;
+  if (isCreation(push)) return `${project} Pushed new ${formatRef(push)}`;
   const count = push.total_commits_count;
   const title = toShownName(push.commits.at(-1)?.title ?? '');
   const said = count > 1 ? `${count} commits: ${title}` : title;
   return `${project}[${toShownName(readRefName(push))}] ${said === '' ? 'Moved' : said}`;
 }
 
-function deedOf(push: PushPayload): string {
+function describeAct(push: PushPayload): string {
   const where = `of ${toShownName(push.project.path_with_namespace)}`;
-  if (isRemoval(push)) return `deleted ${refOf(push)} ${where}`;
-  if (isCreation(push)) return `pushed new ${refOf(push)} ${where}`;
+  if (isRemoval(push)) return `deleted ${formatRef(push)} ${where}`;
+  if (isCreation(push)) return `pushed new ${formatRef(push)} ${where}`;
   const moved = `from ${push.before.slice(0, 8)} to ${push.after.slice(0, 8)}`;
-  return `pushed to ${refOf(push)} ${where}, ${moved}`;
+  return `pushed to ${formatRef(push)} ${where}, ${moved}`;
 }
 
-function linkOf(push: PushPayload) {
+function toLink(push: PushPayload) {
   const { before, after, project } = push;
   if (isCreation(push) || push.object_kind === 'tag_push') {
     const path = `-/tree/${encodeURIComponent(readRefName(push)).replaceAll('%2F', '/')}`;
@@ -74,11 +74,11 @@ function linkOf(push: PushPayload) {
   return { label: 'Look at the changes', url: joinServerPath(project.web_url, path) };
 }
 
-function commitsOf({ commits, total_commits_count }: PushPayload, most: number): string[] {
+function listCommits({ commits, total_commits_count }: PushPayload, most: number): string[] {
   const told: string[] = [];
   let left = most;
   for (const commit of commits.toReversed()) {
-    const text = cut(textOf(commit), left);
+    const text = cut(formatCommit(commit), left);
     if (text === '') break;
     told.push(text);
     left -= text.length;
@@ -87,11 +87,11 @@ function commitsOf({ commits, total_commits_count }: PushPayload, most: number):
   return hidden > 0 ? [...told, `${hidden} more commits are not shown.`] : told;
 }
 
-const textOf = ({ id, author, message }: PayloadCommit) =>
-  `${id.slice(0, 8)} by ${toShownName(author.name)}\n${plain(message).trim()}`;
+const formatCommit = ({ id, author, message }: PayloadCommit) =>
+  `${id.slice(0, 8)} by ${toShownName(author.name)}\n${toPlainText(message).trim()}`;
 
 /** The differences that a push made to a branch that was there; null where there are none to show. */
-async function changesOf(
+async function formatChanges(
   repository: Repository,
   push: PushPayload,
   most: number,
@@ -101,7 +101,7 @@ async function changesOf(
     const { before, after } = push;
     const { files, overflow } = await diffTrees(repository, before, after, { limits: diffLimits });
     if (files.length === 0) return null;
-    const whole = files.map(changeOf).join('\n');
+    const whole = files.map(formatChange).join('\n');
     const shown = cut(whole, most);
     const isCut = overflow || shown.length < whole.length;
     return isCut ? `${shown}\n\nThere are more changes than are shown.` : shown;
@@ -112,14 +112,15 @@ async function changesOf(
   }
 }
 
-function changeOf({ oldPath, newPath, change, patch }: FileDiff): string {
+function formatChange({ oldPath, newPath, change, patch }: FileDiff): string {
   const from = change === 'added' ? '/dev/null' : `a/${oldPath}`;
   const to = change === 'deleted' ? '/dev/null' : `b/${newPath}`;
-  return plain(`--- ${from}\n+++ ${to}\n${patch === '' ? '(not shown)\n' : patch}`);
+  return toPlainText(`--- ${from}\n+++ ${to}\n${patch === '' ? '(not shown)\n' : patch}`);
 }
 
 /** Text without characters that hide, break or turn it in a program that shows mails. */
-const plain = (text: string) => text.replaceAll('\r\n', '\n').replace(/[^\P{C}\n\t]/gu, '\uFFFD');
+const toPlainText = (text: string) =>
+  text.replaceAll('\r\n', '\n').replace(/[^\P{C}\n\t]/gu, '\uFFFD');
 
 /** The lines that fit; the beginning of the first where not even that does. */
 function cut(text: string, most: number): string {

@@ -58,8 +58,8 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
   name: 'integration',
   column: 'integration_id',
   logged: false,
-  listening: (db, { project }, shape) => (shape.project ? activeOf(db, project) : null),
-  hear: integrationsThatHear,
+  listening: (db, { project }, shape) => (shape.project ? selectActive(db, project) : null),
+  hear: listListening,
 
   present: (db, ids) =>
     whereInList(db('integrations'), 'id', ids).where({ active: true }).select('id', 'quick'),
@@ -68,7 +68,7 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
     const row = await db<IntegrationRow>('integrations').where({ id, active: true }).first();
     const sender = row === undefined ? undefined : senders[row.slug];
     if (row === undefined || sender === undefined) return undefined;
-    return { id, quick: row.quick, row, sender, host: hostOf(db, row) };
+    return { id, quick: row.quick, row, sender, host: getHost(db, row) };
   },
 
   hostOf: ({ host }) => host,
@@ -83,8 +83,8 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
 };
 
 /** Kinds without an address of their own are all at one. */
-function hostOf(db: Database, row: IntegrationRow): string {
-  const daemon = daemonOf(row);
+function getHost(db: Database, row: IntegrationRow): string {
+  const daemon = getDaemonUrl(row);
   if (daemon !== null) return daemon.host;
   const values: Readonly<Record<string, unknown>> = {
     ...readIntegrationSettings(row),
@@ -99,7 +99,7 @@ function hostOf(db: Database, row: IntegrationRow): string {
 }
 
 /** The daemon that takes lines, where the kind has one. */
-function daemonOf(row: IntegrationRow): URL | null {
+function getDaemonUrl(row: IntegrationRow): URL | null {
   const { server_host: host, server_port: port } = {
     ...findIntegrationKind(row.slug).defaults,
     ...readIntegrationSettings(row),
@@ -110,16 +110,16 @@ function daemonOf(row: IntegrationRow): URL | null {
 const isAddress = ([, type]: readonly [string, SettingType]) => type.endsWith('url');
 
 /** Active integrations of a project; `project` may be a slot. */
-const activeOf = (db: Database, project: number) =>
+const selectActive = (db: Database, project: number) =>
   (db('integrations') as Knex.QueryBuilder)
     .where('integrations.project_id', project)
     .whereRaw('integrations.active');
 
 const findListening = prepareStatement<{ project: number }, IntegrationRow>((db, { project }) =>
-  activeOf(db, project),
+  selectActive(db, project),
 );
 
-async function integrationsThatHear(
+async function listListening(
   db: Database,
   { trigger, project }: HookEvent,
   { config }: HearingContext,
@@ -127,13 +127,13 @@ async function integrationsThatHear(
   if (project === undefined) return [];
   const rows = await findListening.all(db, { project });
   return rows
-    .filter((row) => hears(row, trigger))
+    .filter((row) => isListening(row, trigger))
     .filter(({ slug }) => slug !== 'github' || isPaid(config.plan))
     .map(({ id, quick }) => ({ id, quick, audience: 'members' }));
 }
 
 /** Events that a kind has no flag for are heard always. */
-function hears(row: IntegrationRow, trigger: HookEvent['trigger']): boolean {
+function isListening(row: IntegrationRow, trigger: HookEvent['trigger']): boolean {
   const sender = senders[row.slug];
   if (sender?.hears.includes(trigger) !== true) return false;
   const flag =
@@ -160,8 +160,13 @@ async function sendToIntegration(
   const isRequested = await isWanted(db, row, settings, payload);
   const requests = isRequested
     ? sender.build({
-        ...{ settings, secrets: unsealIntegrationSecrets(db, row), flags: row },
-        ...{ trigger, payload, header, body },
+        settings,
+        secrets: unsealIntegrationSecrets(db, row),
+        flags: row,
+        trigger,
+        payload,
+        header,
+        body,
       })
     : [];
   if (isRequested && sender.mails !== undefined) {
@@ -185,7 +190,7 @@ async function sendToIntegration(
   }
   const lines = isRequested ? (sender.lines?.({ settings, payload }) ?? []) : [];
   if (lines.length > 0) {
-    ok = await tell(daemonOf(row), lines, { rules, timeLimit: timeLimits.request });
+    ok = await tell(getDaemonUrl(row), lines, { rules, timeLimit: timeLimits.request });
     status = ok ? 'sent' : 'internal error';
   }
   if (!ok) {
@@ -200,7 +205,10 @@ async function sendToIntegration(
     response_status: status,
     duration_ms: Math.round(performance.now() - began),
     // Addresses and headers of integrations are secrets, so they are omitted.
-    ...{ url: '', request_headers: {}, response_headers: {}, response_body: '' },
+    url: '',
+    request_headers: {},
+    response_headers: {},
+    response_body: '',
   };
 }
 
@@ -272,7 +280,9 @@ async function ask(
   if (!URL.canParse(url)) return null;
   try {
     return await send(new URL(url), {
-      ...{ ...options, method, maxBytes: method === 'GET' ? read.asked : read.others },
+      ...options,
+      method,
+      maxBytes: method === 'GET' ? read.asked : read.others,
       ...(body !== undefined && { body }),
       headers: { 'User-Agent': `Hearth/${version}`, ...headers },
     });

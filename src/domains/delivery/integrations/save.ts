@@ -112,15 +112,15 @@ function isWellFormed({ name, type, value }: Text): boolean {
 function changeIn(slug: Slug, sent: SentSettings): IntegrationChange {
   const { settings, flags } = findIntegrationKind(slug);
   const sentSettings = Object.entries(settings).filter(([name]) => sent[name] !== undefined);
-  const valuesOf = (entries: typeof sentSettings) =>
+  const pickValues = (entries: typeof sentSettings) =>
     Object.fromEntries(entries.map(([name]) => [name, sent[name] as SettingValue]));
   return {
     active: slug === 'jira' ? sent['active'] !== false : true,
     flags: Object.fromEntries(
       flags.filter((flag) => sent[flag] !== undefined).map((flag) => [flag, sent[flag]]),
     ) as Partial<EventFlags>,
-    settings: valuesOf(sentSettings.filter(([, type]) => !isSecret(type))),
-    secrets: valuesOf(
+    settings: pickValues(sentSettings.filter(([, type]) => !isSecret(type))),
+    secrets: pickValues(
       sentSettings.filter(([, type]) => isSecret(type)),
     ) as IntegrationChange['secrets'],
   };

@@ -11,32 +11,40 @@ import { deleteSecret, setSecret } from '#src/domains/delivery/webhook-engine/se
 import { testProjectHook } from '#src/domains/delivery/webhook-engine/test-call.ts';
 import { createHook, deleteHook, updateHook } from '#src/domains/delivery/webhook-engine/write.ts';
 
-const of = ({ id }: { readonly id: number }): HookContainer => ({ kind: 'project', id });
+const toHookContainer = ({ id }: { readonly id: number }): HookContainer => ({
+  kind: 'project',
+  id,
+});
 
 export const projectHooks = {
   async listProjectHooks({ project, query }, { db, clock }) {
-    const { rows, page } = await listHooks(db, of(project), query);
+    const { rows, page } = await listHooks(db, toHookContainer(project), query);
     const facts = { db, now: clock() };
     return { status: 200, page, body: rows.map((row) => presentProjectHook(row, facts)) };
   },
 
   async createProjectHook({ project, body }, context) {
-    const hook = await createHook(context, of(project), body);
-    return { status: 201, body: presentProjectHook(hook, factsOf(context)) };
+    const hook = await createHook(context, toHookContainer(project), body);
+    return { status: 201, body: presentProjectHook(hook, toFacts(context)) };
   },
 
   async getProjectHook({ project, params }, context) {
-    const hook = await findHook(context.db, of(project), params.hook_id);
-    return { status: 200, body: presentProjectHook(hook, factsOf(context)) };
+    const hook = await findHook(context.db, toHookContainer(project), params.hook_id);
+    return { status: 200, body: presentProjectHook(hook, toFacts(context)) };
   },
 
   async updateProjectHook({ project, params, body }, context) {
-    const hook = await updateHook(context, of(project), params.hook_id, body);
-    return { status: 200, body: presentProjectHook(hook, factsOf(context)) };
+    const hook = await updateHook(context, toHookContainer(project), params.hook_id, body);
+    return { status: 200, body: presentProjectHook(hook, toFacts(context)) };
   },
 
   async deleteProjectHook({ project, params, headers }, context) {
-    await deleteHook(context, of(project), params.hook_id, headers['If-Unmodified-Since']);
+    await deleteHook(
+      context,
+      toHookContainer(project),
+      params.hook_id,
+      headers['If-Unmodified-Since'],
+    );
     return { status: 204 };
   },
 
@@ -46,19 +54,19 @@ export const projectHooks = {
   },
 
   async listProjectHookEvents({ project, params, query }, context) {
-    const log = await loadLogPage(context, of(project), params.hook_id, query);
+    const log = await loadLogPage(context, toHookContainer(project), params.hook_id, query);
     return { status: 200, ...log };
   },
 
   async resendProjectHookEvent({ project, params }, context) {
-    return { status: 201, body: await resendEntry(context, of(project), params) };
+    return { status: 201, body: await resendEntry(context, toHookContainer(project), params) };
   },
 
   async setProjectHookUrlVariable({ project, params, body }, context) {
     const { hook_id: hook, key } = params;
     await setSecret(
       context,
-      { place: of(project), hook, column: 'url_variables', key },
+      { place: toHookContainer(project), hook, column: 'url_variables', key },
       body.value,
     );
     return { status: 204 };
@@ -66,7 +74,12 @@ export const projectHooks = {
 
   async deleteProjectHookUrlVariable({ project, params }, context) {
     const { hook_id: hook, key } = params;
-    await deleteSecret(context, { place: of(project), hook, column: 'url_variables', key });
+    await deleteSecret(context, {
+      place: toHookContainer(project),
+      hook,
+      column: 'url_variables',
+      key,
+    });
     return { status: 204 };
   },
 
@@ -74,7 +87,7 @@ export const projectHooks = {
     const { hook_id: hook, key } = params;
     await setSecret(
       context,
-      { place: of(project), hook, column: 'custom_headers', key },
+      { place: toHookContainer(project), hook, column: 'custom_headers', key },
       body.value,
     );
     return { status: 204 };
@@ -82,9 +95,14 @@ export const projectHooks = {
 
   async deleteProjectHookCustomHeader({ project, params }, context) {
     const { hook_id: hook, key } = params;
-    await deleteSecret(context, { place: of(project), hook, column: 'custom_headers', key });
+    await deleteSecret(context, {
+      place: toHookContainer(project),
+      hook,
+      column: 'custom_headers',
+      key,
+    });
     return { status: 204 };
   },
 } satisfies ProjectHooksService<RequestContext>;
 
-const factsOf = ({ db, clock }: RequestContext) => ({ db, now: clock() });
+const toFacts = ({ db, clock }: RequestContext) => ({ db, now: clock() });

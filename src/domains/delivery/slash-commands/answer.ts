@@ -32,7 +32,7 @@ export async function answerCommand(
   const { db, limits, request } = context;
   const { path, ip } = request;
   const giveBack = await limits.take('bad_token', { actor: null, path, ip });
-  const row = await findActiveOf(db, idOrPath, slug);
+  const row = await findActiveIntegration(db, idOrPath, slug);
   if (row === undefined || !hasToken(db, row, said.token)) {
     // The comparison takes as long as one with an existing integration.
     isSame(said.token, randomUUID());
@@ -46,7 +46,7 @@ export async function answerCommand(
     : { ...answer, username: String(username) };
 }
 
-const findActiveOf = (
+const findActiveIntegration = (
   db: Database,
   idOrPath: number | string,
   slug: Slug,
@@ -75,7 +75,7 @@ async function answerTo(
   said: SlashCommand,
 ): Promise<SlashCommandAnswer> {
   const { db, limits, request, clock, url } = context;
-  const user = chatUserOf(said);
+  const user = readChatUser(said);
   if (user === null) return whisper('Your chat does not say who you are.');
   const key = [row.id, user.team_id, user.chat_user_id].map(encodeURIComponent).join(' ');
   await limits.consume('slash_commands', { actor: null, path: key, ip: request.ip });
@@ -93,7 +93,8 @@ async function answerTo(
     const { command = '', channel_name: channel = '' } = said;
     const commanded = {
       // The token of a project speaks for its chat alone.
-      ...{ context: { ...bindToActor(context, actor), commandsStay: true }, project },
+      context: { ...bindToActor(context, actor), commandsStay: true },
+      project,
       said: { command, channel, user: user.chat_user_id },
     };
     return await runSlashCommand(commanded, said.text ?? '');
@@ -104,7 +105,7 @@ async function answerTo(
   }
 }
 
-function chatUserOf({
+function readChatUser({
   team_id = '',
   user_id = '',
   team_domain = '',

@@ -36,7 +36,7 @@ export async function runSlashCommand(
   commanded: Commanded,
   text: string,
 ): Promise<SlashCommandAnswer> {
-  const words = wordsApart(text);
+  const words = normalizeSpaces(text);
   for (const [pattern, command] of commands) {
     const match = pattern.exec(words);
     if (match !== null) return command(commanded, { ...match.groups });
@@ -45,7 +45,7 @@ export async function runSlashCommand(
 }
 
 /** One blank between the first words, which say what is meant. */
-const wordsApart = (text: string): string =>
+const normalizeSpaces = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .trim()

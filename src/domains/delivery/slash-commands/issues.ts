@@ -25,7 +25,7 @@ export async function createIssueByCommand(
   await count(context, 'issues_create');
   const input = { title: title.trim(), ...(description !== '' && { description }) };
   const issue = await openIssue(context, project, input);
-  return tell(issue, `Opened ${named(context, project, issue)}.`);
+  return tell(issue, `Opened ${formatIssueLink(context, project, issue)}.`);
 }
 
 export async function showIssue(
@@ -33,7 +33,10 @@ export async function showIssue(
   { iid }: Readonly<Record<string, string>>,
 ): Promise<SlashCommandAnswer> {
   const issue = await findIssue(context, project, Number(iid));
-  const lines = [`${named(context, project, issue)} (${issue.state})`, issue.description ?? ''];
+  const lines = [
+    `${formatIssueLink(context, project, issue)} (${issue.state})`,
+    issue.description ?? '',
+  ];
   return tell(issue, [lines[0], toChatText(lines[1] ?? '')].join('\n').trim());
 }
 
@@ -43,10 +46,10 @@ export async function closeIssueByCommand(
 ): Promise<SlashCommandAnswer> {
   const issue = await findIssue(context, project, Number(iid));
   if (issue.state === 'closed') {
-    return whisper(`${named(context, project, issue)} is closed already.`);
+    return whisper(`${formatIssueLink(context, project, issue)} is closed already.`);
   }
   const closed = await changeIssue(context, project, issue, { state_event: 'close' });
-  return tell(closed, `Closed ${named(context, project, closed)}.`);
+  return tell(closed, `Closed ${formatIssueLink(context, project, closed)}.`);
 }
 
 export async function findIssues(
@@ -73,11 +76,11 @@ export async function commentOnIssue(
   const subject = await findIssueSubject(context, project, Number(iid));
   const { note, summary } = await createNote(context, subject, { body });
   const issue = await findIssue(context, project, Number(iid));
-  const link = named(context, project, issue);
+  const link = formatIssueLink(context, project, issue);
   return whisper(note === null ? `${link}: ${toChatText(summary.join(' '))}` : `Said on ${link}.`);
 }
 
-const named = ({ url }: RequestContext, { full_path }: ProjectAccess, issue: IssueRow) =>
+const formatIssueLink = ({ url }: RequestContext, { full_path }: ProjectAccess, issue: IssueRow) =>
   linkTo(`#${issue.iid} ${issue.title}`, url.web(`${full_path}/-/issues/${issue.iid}`));
 
 /** Others in the channel may not see what is confidential. */

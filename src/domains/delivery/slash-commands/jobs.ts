@@ -25,7 +25,7 @@ export async function runDeployCommand(
     return whisper(`There is no manual job that deploys ${toChatText(from)} to ${toChatText(to)}.`);
   }
   await playJob(context, project, await findChangeableJob(context, project, id));
-  const job = linkTo(`job ${id}`, urlOf(context, project, `jobs/${id}`));
+  const job = linkTo(`job ${id}`, formatUrl(context, project, `jobs/${id}`));
   return replyInChannel(
     `Deployment from ${toChatText(from)} to ${toChatText(to)} started: ${job}.`,
   );
@@ -69,15 +69,21 @@ export async function runJobByCommand(
     CHAT_USER_ID: said.user,
   };
   const variables = Object.entries(values).map(([key, value]) => ({
-    ...{ key, value, variable_type: 'env_var' as const },
+    key,
+    value,
+    variable_type: 'env_var' as const,
   }));
   const { id } = await createPipeline(context, {
-    ...{ project, actor: requireActor(context), source: 'chat', ...found },
-    ...{ variables, onlyJob: job },
+    project,
+    actor: requireActor(context),
+    source: 'chat',
+    ...found,
+    variables,
+    onlyJob: job,
   });
-  const pipeline = linkTo(`pipeline ${id}`, urlOf(context, project, `pipelines/${id}`));
+  const pipeline = linkTo(`pipeline ${id}`, formatUrl(context, project, `pipelines/${id}`));
   return replyInChannel(`Job ${toChatText(job)} is on its way: ${pipeline}.`);
 }
 
-const urlOf = ({ url }: RequestContext, { full_path }: ProjectAccess, path: string) =>
+const formatUrl = ({ url }: RequestContext, { full_path }: ProjectAccess, path: string) =>
   url.web(`${full_path}/-/${path}`);

@@ -55,7 +55,11 @@ export function offerLink(
   now: Date,
 ): string {
   const offer: Offer = {
-    ...{ integration_id: integration.id, team_id, chat_user_id, team_name, chat_user_name },
+    integration_id: integration.id,
+    team_id,
+    chat_user_id,
+    team_name,
+    chat_user_name,
     until: now.getTime() + lifetimeMs,
   };
   const text = Buffer.from(JSON.stringify(offer)).toString('base64url');

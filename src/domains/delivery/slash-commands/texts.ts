@@ -59,10 +59,10 @@ export function describeHttpRefusal(error: HttpError): string {
   if (status === 429) return 'You asked for too much in a short time. Wait a minute.';
   if (status === 401 || status === 403) return 'You may not do that here.';
   const message = typeof body === 'object' ? body?.['message'] : body;
-  return `The command failed: ${toChatText(wordsOf(message))}`;
+  return `The command failed: ${toChatText(readWords(message))}`;
 }
 
-function wordsOf(message: unknown): string {
+function readWords(message: unknown): string {
   if (typeof message === 'string') return message.replace(/^\d{3} [A-Z][\w ]*(?: - |$)/, '');
   if (typeof message !== 'object' || message === null) return 'it cannot be understood';
   return Object.entries(message)

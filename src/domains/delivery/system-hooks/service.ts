@@ -25,12 +25,12 @@ export const systemHooks = {
 
   async createSystemHook({ body }, context) {
     const hook = await createHook(context, ofInstance, body);
-    return { status: 201, body: presentSystemHook(hook, factsOf(context)) };
+    return { status: 201, body: presentSystemHook(hook, toFacts(context)) };
   },
 
   async getSystemHook({ params }, context) {
     const hook = await findHook(context.db, ofInstance, params.hook_id);
-    return { status: 200, body: presentSystemHook(hook, factsOf(context)) };
+    return { status: 200, body: presentSystemHook(hook, toFacts(context)) };
   },
 
   async testSystemHook({ params }, context) {
@@ -42,7 +42,7 @@ export const systemHooks = {
 
   async updateSystemHook({ params, body }, context) {
     const hook = await updateHook(context, ofInstance, params.hook_id, body);
-    return { status: 200, body: presentSystemHook(hook, factsOf(context)) };
+    return { status: 200, body: presentSystemHook(hook, toFacts(context)) };
   },
 
   async deleteSystemHook({ params, headers }, context) {
@@ -51,4 +51,4 @@ export const systemHooks = {
   },
 } satisfies SystemHooksService<RequestContext>;
 
-const factsOf = ({ db, clock }: RequestContext) => ({ db, now: clock() });
+const toFacts = ({ db, clock }: RequestContext) => ({ db, now: clock() });

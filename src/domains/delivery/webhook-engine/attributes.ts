@@ -49,11 +49,14 @@ const plain = [
 
 /** Columns that are reset when a hook gets another server: its secrets and its record of failures. */
 export const forgotten = {
-  ...{ token: null, signing_token: null, custom_headers: null },
-  ...{ recent_failures: 0, disabled_until: null },
+  token: null,
+  signing_token: null,
+  custom_headers: null,
+  recent_failures: 0,
+  disabled_until: null,
 };
 
-const refusal = (error: string) => new HttpError(422, { error });
+const createRefusal = (error: string) => new HttpError(422, { error });
 const invalidUrl = 'Invalid url given';
 
 /**
@@ -70,7 +73,7 @@ export async function toHookColumns(
   for (const name of plain) if (body[name] !== undefined) columns[name] = body[name];
   checkFilter(body, before);
   const moved = before === null || isMoved(db, body, before);
-  const secrets = secretsIn(body);
+  const secrets = readSecrets(body);
   if (moved) Object.assign(columns, forgotten);
   if (moved && body.url !== undefined) columns['url_variables'] = null;
   for (const [column, text] of Object.entries(secrets)) {
@@ -81,7 +84,7 @@ export async function toHookColumns(
     const variables =
       secrets.url_variables === undefined && before !== null
         ? unsealHookSecrets(db, before, 'url_variables')
-        : mapOf(body.url_variables);
+        : toMap(body.url_variables);
     await checkAddress(db, url, variables, kind);
   }
   return columns;
@@ -94,7 +97,7 @@ function isMoved(db: Database, { url, url_variables }: HookBody, before: HookRow
   if (url_variables === undefined) return false;
   return (
     readServer(from, unsealHookSecrets(db, before, 'url_variables')) !==
-    readServer(from, mapOf(url_variables))
+    readServer(from, toMap(url_variables))
   );
 }
 
@@ -106,38 +109,40 @@ export async function checkAddress(
   kind: HookRow['kind'],
 ): Promise<void> {
   const address = /[\s\p{Cc}]/u.test(url) ? null : fillHookAddress(url, variables);
-  if (address === null) throw refusal(invalidUrl);
-  if (await isForbidden(address, await createHookRules({ kind }, db))) throw refusal(invalidUrl);
+  if (address === null) throw createRefusal(invalidUrl);
+  if (await isForbidden(address, await createHookRules({ kind }, db)))
+    throw createRefusal(invalidUrl);
 }
 
 type Secrets = Readonly<Partial<Record<SecretColumn, string | null>>>;
 
-function secretsIn(body: HookBody): Secrets {
+function readSecrets(body: HookBody): Secrets {
   const { url, token, signing_token, url_variables, custom_headers } = body;
-  if (typeof token === 'string' && !isHeaderValue(token)) throw refusal('Invalid token given');
+  if (typeof token === 'string' && !isHeaderValue(token))
+    throw createRefusal('Invalid token given');
   if (typeof signing_token === 'string' && !isSigningToken(signing_token)) {
-    throw refusal('Invalid signing token given');
+    throw createRefusal('Invalid signing token given');
   }
   if (url_variables !== undefined) checkUrlVariables(url_variables);
   if (custom_headers !== undefined) checkHeaders(custom_headers);
   const input = {
     url: url ?? undefined,
-    token: token === undefined ? undefined : textOrNull(token),
-    signing_token: signing_token === undefined ? undefined : textOrNull(signing_token),
-    url_variables: url_variables === undefined ? undefined : jsonOf(url_variables),
-    custom_headers: custom_headers === undefined ? undefined : jsonOf(custom_headers),
+    token: token === undefined ? undefined : toNullIfEmpty(token),
+    signing_token: signing_token === undefined ? undefined : toNullIfEmpty(signing_token),
+    url_variables: url_variables === undefined ? undefined : toJson(url_variables),
+    custom_headers: custom_headers === undefined ? undefined : toJson(custom_headers),
   };
   return Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined),
   ) as Secrets;
 }
 
-const textOrNull = (text: string | null) => (text === '' ? null : text);
+const toNullIfEmpty = (text: string | null) => (text === '' ? null : text);
 
-const mapOf = (secrets: readonly Secret[] = []): ReadonlyMap<string, string> =>
+const toMap = (secrets: readonly Secret[] = []): ReadonlyMap<string, string> =>
   new Map(secrets.map(({ key, value }) => [key, value]));
 
-const jsonOf = (secrets: readonly Secret[]): string | null =>
+const toJson = (secrets: readonly Secret[]): string | null =>
   secrets.length === 0
     ? null
     : JSON.stringify(Object.fromEntries(secrets.map(({ key, value }) => [key, value])));
@@ -158,5 +163,5 @@ function checkFilter(body: HookBody, before: HookRow | null): void {
   const weight = strategy === 'regex' ? weighRe2(filter) : 'unreadable';
   if (weight === 'small') return;
   const reason = weight === 'large' ? ': the regular expression is too large' : '';
-  throw refusal(`Invalid branch filter given${reason}`);
+  throw createRefusal(`Invalid branch filter given${reason}`);
 }

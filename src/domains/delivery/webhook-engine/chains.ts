@@ -19,7 +19,7 @@ export interface Chain {
   readonly eventUuid: string | null;
 }
 
-type Place = Pick<HookEvent, 'project' | 'group'>;
+type EventContainer = Pick<HookEvent, 'project' | 'group'>;
 
 interface Begun {
   readonly chain: string | null;
@@ -34,7 +34,10 @@ interface Begun {
  * hook, neither of the event's place nor above or below it, starts another link. Its UUIDs are not in deliveries, so
  * that no receiver can hide events from other hooks.
  */
-export async function findChainUnderWay(db: Database, place: Place): Promise<Chain | null> {
+export async function findChainUnderWay(
+  db: Database,
+  place: EventContainer,
+): Promise<Chain | null> {
   const word = readCurrentChain();
   if (word === undefined) return null;
   const begun = await db('deliveries')
@@ -61,20 +64,20 @@ export async function findChainUnderWay(db: Database, place: Place): Promise<Cha
 async function isInLine(
   db: Database,
   { project_id, group_id }: Begun,
-  { project, group }: Place,
+  { project, group }: EventContainer,
 ): Promise<boolean> {
   if (project !== undefined && project_id !== null) return project === project_id;
-  const above = async (low: number | undefined, high: number | null | undefined) =>
+  const isAbove = async (low: number | undefined, high: number | null | undefined) =>
     (await db('namespace_ancestors')
       .where({ namespace_id: low, ancestor_id: high })
       .first('namespace_id')) !== undefined;
-  const parentOf = async (id: number) =>
+  const findParent = async (id: number) =>
     (await db('projects').where({ id }).first<{ namespace_id: number } | undefined>('namespace_id'))
       ?.namespace_id;
-  if (project !== undefined) return above(await parentOf(project), group_id);
+  if (project !== undefined) return isAbove(await findParent(project), group_id);
   if (group === undefined) return false;
-  if (project_id !== null) return above(await parentOf(project_id), group);
-  return (await above(group, group_id)) || above(group_id ?? undefined, group);
+  if (project_id !== null) return isAbove(await findParent(project_id), group);
+  return (await isAbove(group, group_id)) || isAbove(group_id ?? undefined, group);
 }
 
 /**

@@ -23,7 +23,7 @@ export async function completeBody(stored: StoredBody, tools: CompletingTools): 
   if (name === null) return body;
   const completer = completers.find((each) => each.name === name);
   if (completer === undefined) throw new Hopeless(`unknown payload completer ${name}`);
-  return shareOf(tools.git, payload_id, async () => {
+  return shareCompletion(tools.git, payload_id, async () => {
     const whole = await writeJson(await completer.complete(JSON.parse(body) as object, tools));
     return keep(tools.db, payload_id, whole);
   });
@@ -33,7 +33,7 @@ export async function completeBody(stored: StoredBody, tools: CompletingTools): 
 const underWay = new WeakMap<Git, Map<number, Promise<string>>>();
 
 /** Lets those who are sent the same payload at the same time wait for the first of them. */
-function shareOf(git: Git, id: number, complete: () => Promise<string>): Promise<string> {
+function shareCompletion(git: Git, id: number, complete: () => Promise<string>): Promise<string> {
   const known = underWay.get(git) ?? new Map<number, Promise<string>>();
   underWay.set(git, known);
   const begun = known.get(id) ?? complete().finally(() => known.delete(id));

@@ -55,15 +55,15 @@ const toQuick: Speed = { quick: true, lane: 'deliveries', hosts: new HostTurns()
 /** Slow and unknown receivers have a lane and host limits of their own, so that quick ones never wait for them. */
 const toSlow: Speed = { quick: false, lane: 'slow_deliveries', hosts: new HostTurns() };
 
-export const deliverToReceiver = workerFor(toQuick);
-export const deliverToSlowReceiver = workerFor(toSlow);
+export const deliverToReceiver = createWorker(toQuick);
+export const deliverToSlowReceiver = createWorker(toSlow);
 
 /**
  * Sends what waits for one receiver, the deliveries about one subject in order, and notes how that went. A delivery is
  * sent a second time only where a process ended, or the database was away for minutes, before it noted that: with the
  * same idempotency key.
  */
-function workerFor(speed: Speed): WorkerDefinition<DeliveryJob> {
+function createWorker(speed: Speed): WorkerDefinition<DeliveryJob> {
   return {
     name: chooseWorkerName(speed.quick),
     lane: speed.lane,
@@ -93,21 +93,21 @@ interface Next {
   readonly waitMs: number;
 }
 
-interface Place extends Speed {
+interface LaneAndOwner extends Speed {
   readonly owner: WorkOwner;
 }
 
 /** Sends to a receiver while no other job does. Null where nothing waits for it. */
 async function sendHeld(
   receiver: ReceiverName,
-  place: Place,
+  place: LaneAndOwner,
   tools: DeliveryTools,
   job: Job,
 ): Promise<Next | null> {
   const { db, clock } = tools;
   const { kind, id } = receiver;
   const { quick } = place;
-  if (!(await hold(db, receiver, job.id))) return { quick, waitMs: spread(patience.receiver) };
+  if (!(await hold(db, receiver, job.id))) return { quick, waitMs: addJitter(patience.receiver) };
   try {
     const found = await kind.find(db, id, clock());
     if (found === undefined) {
@@ -121,18 +121,18 @@ async function sendHeld(
   }
 }
 
-const spread = (ms: number) => ms * (1 + Math.random());
+const addJitter = (ms: number) => ms * (1 + Math.random());
 
 async function sendInTurn(
   receiver: ReceiverName,
   found: Receiver,
-  { quick, hosts, owner }: Place,
+  { quick, hosts, owner }: LaneAndOwner,
   tools: DeliveryTools,
   job: Job,
 ): Promise<Next | null> {
   const host = receiver.kind.hostOf(found);
   const began = performance.now();
-  if (!hosts.take(host, owner, began)) return { quick, waitMs: spread(patience.host) };
+  if (!hosts.take(host, owner, began)) return { quick, waitMs: addJitter(patience.host) };
   try {
     return await deliver(receiver, found, tools, job, () => {
       const now = performance.now();
@@ -178,7 +178,7 @@ async function deliver(
       }
       // The new host has its own turns.
       if (isElsewhere) return { quick: found.quick, waitMs: 0 };
-      const outcomes = outcomesOf(tries);
+      const outcomes = listOutcomes(tries);
       const failed = outcomes.length < tries.length || outcomes.some(({ ok }) => !ok);
       atOnce = failed ? 1 : undefined;
       sent += tries.length;
@@ -197,7 +197,7 @@ async function deliver(
   }
 }
 
-const outcomesOf = (tries: readonly Try[]) => tries.flatMap(({ outcome }) => outcome ?? []);
+const listOutcomes = (tries: readonly Try[]) => tries.flatMap(({ outcome }) => outcome ?? []);
 
 const notKept = 'Not sent: the payload is not kept any more';
 
@@ -257,7 +257,7 @@ async function noteTries(
 ): Promise<boolean> {
   const { db, log } = tools;
   const { kind } = receiver;
-  const outcomes = outcomesOf(tries);
+  const outcomes = listOutcomes(tries);
   for (const { ok } of outcomes) countDelivery(ok);
   const sent = tries.flatMap(({ delivery: { id }, outcome }) =>
     outcome === undefined ? [] : { id, outcome },
@@ -284,7 +284,7 @@ async function noteTries(
       'failed to send a webhook delivery',
     );
     countDelivery(false);
-    await drop(db, receiver, [id], reasonOf(error));
+    await drop(db, receiver, [id], describeReason(error));
   }
   if (!kind.logged) {
     const done = tries.filter((one) => one.outcome !== undefined || lost.includes(one));
@@ -319,7 +319,7 @@ function maySucceedLater(error: unknown): boolean {
   return [GitUnavailable, CallerBusy, GitTimeout].some((kind) => error instanceof kind);
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   return error instanceof GitFailure
     ? 'Not sent: the commits that it tells of cannot be read'
     : 'Not sent: the server failed to make or send it';

@@ -30,7 +30,7 @@ export async function sendDisabledMail(
       subject: `A hook of ${place} is switched off`,
       paragraphs: [
         `Hello ${toShownName(reader.name)},`,
-        `hook ${row.id} of ${place} at ${createUrls(config.baseUrl).web('')} failed many times in a row, and is told nothing any more. Its receiver is at ${hostOf(unsealHookUrl(db, row))}.`,
+        `hook ${row.id} of ${place} at ${createUrls(config.baseUrl).web('')} failed many times in a row, and is told nothing any more. Its receiver is at ${formatHost(unsealHookUrl(db, row))}.`,
         'It is switched on again by a test that succeeds, and by a new address.',
       ],
     };
@@ -39,6 +39,6 @@ export async function sendDisabledMail(
 }
 
 /** The rest of an address may hold secrets. */
-function hostOf(url: string): string {
+function formatHost(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : 'an address with variables';
 }

@@ -30,7 +30,7 @@ export { Incomplete } from './receivers.ts';
 export async function enqueueForHooks(db: Database, event: HookEvent): Promise<void> {
   const { clock, workers } = findSubscriberDependencies(db);
   const now = clock();
-  const heard = await listenersOf(db, event, now);
+  const heard = await listListeners(db, event, now);
   if (heard.length === 0) return;
   const chain = await findChainUnderWay(db, event);
   const root_id = chain === null ? null : ((await findContainerRoot(db, event)) ?? null);
@@ -42,10 +42,24 @@ export async function enqueueForHooks(db: Database, event: HookEvent): Promise<v
     const owner = audience === 'members' ? await findContainerOwner(db, event) : ofInstanceHooks;
     const receivers = toReceiverIds(those);
     await storeEvent(db, {
-      ...{ owner, audience, trigger, header, subject, payload_id, bytes },
-      ...{ chain, root_id, receivers, now },
+      owner,
+      audience,
+      trigger,
+      header,
+      subject,
+      payload_id,
+      bytes,
+      chain,
+      root_id,
+      receivers,
+      now,
     });
-    await workers.enqueue(db, fanOutEvents, { owner }, { key: `${owner} ${nameTransaction(db)}` });
+    await workers.enqueue(
+      db,
+      fanOutEvents,
+      { owner },
+      { key: `${owner} ${getTransactionName(db)}` },
+    );
   }
 }
 
@@ -55,7 +69,7 @@ const namesOfTransactions = new WeakMap<Database, string>();
  * A name for a transaction, which adds one job for each owner of its events. A job that another transaction added may look
  * for events before this transaction commits.
  */
-function nameTransaction(db: Database): string {
+function getTransactionName(db: Database): string {
   const name = namesOfTransactions.get(db) ?? randomUUID();
   namesOfTransactions.set(db, name);
   return name;
@@ -65,7 +79,7 @@ function nameTransaction(db: Database): string {
 export async function isHeard(db: Database, events: readonly Happening[]): Promise<boolean> {
   const now = findSubscriberDependencies(db).clock();
   for (const event of events) {
-    if ((await listenersOf(db, event, now)).length > 0) return true;
+    if ((await listListeners(db, event, now)).length > 0) return true;
   }
   return false;
 }
@@ -93,7 +107,11 @@ interface HookListener extends Heard {
 /** Listeners by event, cached for a transaction: a change of many rows publishes the same event for each. */
 const found = new WeakMap<Database, Map<string, Promise<readonly HookListener[]>>>();
 
-function listenersOf(db: Database, event: Happening, now: Date): Promise<readonly HookListener[]> {
+function listListeners(
+  db: Database,
+  event: Happening,
+  now: Date,
+): Promise<readonly HookListener[]> {
   const { trigger, project, group, branch } = event;
   const key = JSON.stringify([trigger, project, group, branch]);
   const known = found.get(db) ?? new Map<string, Promise<readonly HookListener[]>>();

@@ -78,14 +78,14 @@ export const fanOutEvents: WorkerDefinition<FanOut> = {
   },
 };
 
-interface Told {
+interface NewDelivery {
   readonly event: StoredEvent;
   readonly kind: AnyReceiverKind;
   readonly id: number;
   readonly bytes: number;
 }
 
-interface Stored extends Told {
+interface Stored extends NewDelivery {
   readonly quick: boolean;
 }
 
@@ -94,7 +94,7 @@ async function fanOutPart(
   db: Database,
   owner: WorkOwner,
   workers: Workers,
-): Promise<readonly Told[] | null> {
+): Promise<readonly NewDelivery[] | null> {
   const events = await db<StoredEvent>('delivery_events')
     .where({ owner })
     .orderBy('id')
@@ -109,7 +109,7 @@ async function fanOutPart(
     await keepRest(db, first, receivers);
     return [];
   }
-  const told: Told[] = [];
+  const told: NewDelivery[] = [];
   for (const event of events) {
     if (told.length === maxReceiversOfPart || !event.guarded) break;
     const rest: Record<string, readonly number[]> = {};
@@ -144,7 +144,10 @@ async function keepRest(db: Database, { id }: StoredEvent, rest: ReceiverIds): P
 }
 
 /** Stores deliveries for the receivers that still exist. */
-async function storeDeliveries(db: Database, told: readonly Told[]): Promise<readonly Stored[]> {
+async function storeDeliveries(
+  db: Database,
+  told: readonly NewDelivery[],
+): Promise<readonly Stored[]> {
   const present: Stored[] = [];
   for (const kind of receiverKinds) {
     const ofKind = told.filter((each) => each.kind === kind);
@@ -168,7 +171,12 @@ function toDeliveryRow(event: StoredEvent, { column }: AnyReceiverKind, id: numb
   const { audience, trigger, header, subject, payload_id, bytes, created_at, chain } = event;
   return {
     [column]: id,
-    ...{ payload_id, trigger, subject, chain, bytes, created_at },
+    payload_id,
+    trigger,
+    subject,
+    chain,
+    bytes,
+    created_at,
     state: 'waiting',
     header: audience === 'administrators' ? 'System Hook' : header,
     event_uuid: (audience === 'members' ? event.event_uuid : null) ?? randomUUID(),

@@ -32,23 +32,25 @@ export function selectListeningHooks(
   slots: Slots<Places>,
   { trigger, ...among }: HearingShape,
 ): Knex.QueryBuilder | null {
-  const hooks = (): Knex.QueryBuilder => {
+  const selectHooks = (): Knex.QueryBuilder => {
     const query = db('hooks').select(columns.map((column) => `hooks.${column}`));
     return isFlag(trigger) ? query.whereRaw('??', [`hooks.${trigger}`]) : query;
   };
-  const ofGroups = () =>
-    hooks().join('namespace_ancestors as above', 'above.ancestor_id', 'hooks.group_id');
+  const selectGroupHooks = () =>
+    selectHooks().join('namespace_ancestors as above', 'above.ancestor_id', 'hooks.group_id');
   const parts = [
-    ...(among.project ? [hooks().where('hooks.project_id', slots.project)] : []),
+    ...(among.project ? [selectHooks().where('hooks.project_id', slots.project)] : []),
     ...(among.project && among.group
       ? [
-          ofGroups()
+          selectGroupHooks()
             .join('projects', 'projects.namespace_id', 'above.namespace_id')
             .where('projects.id', slots.project),
         ]
       : []),
-    ...(!among.project && among.group ? [ofGroups().where('above.namespace_id', slots.group)] : []),
-    ...(among.system ? [hooks().whereRaw("hooks.kind = 'system'")] : []),
+    ...(!among.project && among.group
+      ? [selectGroupHooks().where('above.namespace_id', slots.group)]
+      : []),
+    ...(among.system ? [selectHooks().whereRaw("hooks.kind = 'system'")] : []),
   ];
   const [first, ...rest] = parts;
   return first?.unionAll(rest) ?? null;

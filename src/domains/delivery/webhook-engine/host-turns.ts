@@ -27,7 +27,7 @@ export class HostTurns {
     forget(found, nowMs);
     const own = busy.get(owner) ?? 0;
     if (own >= maxOfOwner) return false;
-    if (totalOf(busy) + placeInLine(waiting, owner) >= maxAtHost) {
+    if (sumCounts(busy) + countBefore(waiting, owner) >= maxAtHost) {
       waiting.set(owner, nowMs);
       return false;
     }
@@ -61,11 +61,11 @@ function forget({ waiting }: Host, nowMs: number): void {
   }
 }
 
-const totalOf = (busy: ReadonlyMap<string, number>): number =>
+const sumCounts = (busy: ReadonlyMap<string, number>): number =>
   [...busy.values()].reduce((sum, count) => sum + count, 0);
 
 /** How many owners are to have a place before this one. */
-function placeInLine(waiting: ReadonlyMap<string, number>, owner: string): number {
+function countBefore(waiting: ReadonlyMap<string, number>, owner: string): number {
   let before = 0;
   for (const each of waiting.keys()) {
     if (each === owner) break;

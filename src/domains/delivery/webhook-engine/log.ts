@@ -50,7 +50,7 @@ const columns = [
 ].map((column) => `deliveries.${column}`);
 
 /** The log has more entries than are kept until its oldest leave: they are not shown. */
-function logOf(db: Database, hook: number, now: Date) {
+function selectLog(db: Database, hook: number, now: Date) {
   const since = new Date(now.getTime() - mostLogged.days * dayMs).toISOString();
   return db<LogRow>('deliveries')
     .where('deliveries.hook_id', hook)
@@ -73,7 +73,7 @@ export function listLog(
   { status, ...query }: OffsetQuery & { readonly status?: string | undefined },
   now: Date,
 ): Promise<Page<LogRow>> {
-  const rows = logOf(db, hook, now);
+  const rows = selectLog(db, hook, now);
   if (status !== undefined && status !== '') {
     const statuses = status.split(',').map((one) => one.trim());
     rows.where((any) => {
@@ -98,7 +98,7 @@ export async function findLogEntry(
   id: number,
   now: Date,
 ): Promise<LogRow> {
-  const row = await logOf(db, hook, now).where('deliveries.id', id).first();
+  const row = await selectLog(db, hook, now).where('deliveries.id', id).first();
   if (row === undefined) throw new RowNotFound();
   return row;
 }
@@ -106,7 +106,7 @@ export async function findLogEntry(
 /** A page of the log as it is shown. */
 export async function presentLog(db: Database, rows: readonly LogRow[]): Promise<HookLogEntry[]> {
   // A payload that was dropped before its completion is not shown.
-  const sizes = await payloadsOf(db, rows)
+  const sizes = await selectPayloads(db, rows)
     .whereNull('completer')
     .select<{ id: number; bytes: number }[]>('id', 'bytes');
   const bytesOf = new Map(sizes.map(({ id, bytes }) => [id, bytes]));
@@ -118,7 +118,7 @@ export async function presentLog(db: Database, rows: readonly LogRow[]): Promise
     else left -= bytes;
   }
   const readable = rows.filter((row) => !tooLarge.has(row) && bytesOf.has(row.payload_id ?? 0));
-  const payloads = await payloadsOf(db, readable).select<{ id: number; body: string }[]>(
+  const payloads = await selectPayloads(db, readable).select<{ id: number; body: string }[]>(
     'id',
     'body',
   );
@@ -128,13 +128,13 @@ export async function presentLog(db: Database, rows: readonly LogRow[]): Promise
   for (const row of rows) {
     const body = bodyOf.get(row.payload_id ?? 0);
     if (tooLarge.has(row)) entries.push(presentLogEntry(row, { truncated: true }));
-    else entries.push(presentLogEntry(row, body === undefined ? {} : withoutSecrets(body)));
+    else entries.push(presentLogEntry(row, body === undefined ? {} : removeSecrets(body)));
     await pauses.take();
   }
   return entries;
 }
 
-function payloadsOf(db: Database, rows: readonly LogRow[]) {
+function selectPayloads(db: Database, rows: readonly LogRow[]) {
   const ids = rows.flatMap(({ payload_id }) => (payload_id === null ? [] : [payload_id]));
   return whereInList(db('delivery_payloads'), 'id', [...new Set(ids)]);
 }
@@ -164,9 +164,9 @@ function presentLogEntry(row: LogRow, request_data: Record<string, unknown>): Ho
     id: row.id,
     url: row.url ?? '',
     trigger: triggers[row.trigger as HookFlag] ?? row.trigger,
-    request_headers: parsed<Record<string, string>>(row.request_headers),
+    request_headers: parse<Record<string, string>>(row.request_headers),
     request_data,
-    response_headers: parsed<Record<string, string>>(row.response_headers),
+    response_headers: parse<Record<string, string>>(row.response_headers),
     response_body: row.response_body ?? '',
     execution_duration: (row.duration_ms ?? 0) / 1000,
     response_status: row.response_status ?? 'internal error',
@@ -174,13 +174,13 @@ function presentLogEntry(row: LogRow, request_data: Record<string, unknown>): Ho
   };
 }
 
-const parsed = <Value extends object>(text: string | null): Value =>
+const parse = <Value extends object>(text: string | null): Value =>
   JSON.parse(text ?? '{}') as Value;
 
 /** Removes mail addresses under any key, and the values of variables. */
-function withoutSecrets(payload: string): Record<string, unknown> {
+function removeSecrets(payload: string): Record<string, unknown> {
   return JSON.parse(payload, (key, value: unknown) => {
-    if (key === 'variables' && Array.isArray(value)) return value.map(withoutValue);
+    if (key === 'variables' && Array.isArray(value)) return value.map(omitValue);
     return typeof value === 'string' && isAddress(key, value) ? redacted : value;
   }) as Record<string, unknown>;
 }
@@ -188,7 +188,7 @@ function withoutSecrets(payload: string): Record<string, unknown> {
 const isAddress = (key: string, value: string): boolean =>
   (/email$/i.test(key) && value.includes('@')) || isMailAddress(value.replace(/^mailto:/i, ''));
 
-const withoutValue = (variable: unknown) =>
+const omitValue = (variable: unknown) =>
   typeof variable === 'object' && variable !== null && 'value' in variable
     ? { ...variable, value: redacted }
     : variable;

@@ -17,33 +17,33 @@ export function createMasking(db: Database, row: HookRow): (text: string) => str
     openSecret(db, row, 'signing_token') ?? '',
     ...unsealHookSecrets(db, row, 'url_variables').values(),
     ...unsealHookSecrets(db, row, 'custom_headers').values(),
-    ...userInfoOf(unsealHookUrl(db, row)),
+    ...listUserInfo(unsealHookUrl(db, row)),
   ];
-  const forms = new Set(secrets.filter(isSecret).flatMap(formsOf).filter(isSecret));
+  const forms = new Set(secrets.filter(isSecret).flatMap(listForms).filter(isSecret));
   const longestFirst = [...forms].toSorted((one, other) => other.length - one.length);
   return (text) => {
     const lower = text.toLowerCase();
     const found = longestFirst.filter((form) => lower.includes(form.toLowerCase()));
     if (found.length === 0) return text;
-    return text.replaceAll(new RegExp(found.map(literal).join('|'), 'gi'), redacted);
+    return text.replaceAll(new RegExp(found.map(escapePattern).join('|'), 'gi'), redacted);
   };
 }
 
 const isSecret = ({ length }: string) => length >= minSecretChars;
 
 /** The ways in which a receiver may write a text that it was sent. */
-function formsOf(text: string): string[] {
+function listForms(text: string): string[] {
   const plain = decodeUrlText(text).toWellFormed();
   const json = JSON.stringify(text).slice(1, -1);
   return [
-    ...[text, plain, encodeURI(plain), encodeURIComponent(plain), ...inAddress(text)],
+    ...[text, plain, encodeURI(plain), encodeURIComponent(plain), ...listAddressForms(text)],
     ...[json, json.replaceAll('/', String.raw`\/`), escapeHtml(text)],
     ...[Buffer.from(text).toString('base64').replace(/=+$/, '')],
   ];
 }
 
 /** A text as it is sent within the path or the query of an address. */
-function inAddress(text: string): string[] {
+function listAddressForms(text: string): string[] {
   const address = new URL('http://host');
   address.pathname = text;
   address.search = text;
@@ -51,10 +51,10 @@ function inAddress(text: string): string[] {
 }
 
 /** A text as a regular expression that finds it alone. */
-const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** The password of a URL, as written and as sent. */
-function userInfoOf(url: string): string[] {
+function listUserInfo(url: string): string[] {
   if (!URL.canParse(url)) return [];
   const { username, password } = new URL(url);
   if (password === '' && username === '') return [];

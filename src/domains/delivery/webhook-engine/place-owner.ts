@@ -1,5 +1,5 @@
 import type { Database } from '#src/database/database.ts';
-import { selectRootOf } from '#src/policy/authorization-statements.ts';
+import { selectRootNamespace } from '#src/policy/authorization-statements.ts';
 import { toNamespaceOwner, ofProject, type WorkOwner } from '#src/workers/owners.ts';
 import type { HookEvent } from './receivers.ts';
 
@@ -30,7 +30,7 @@ export async function findContainerRoot(
     return row?.root_id ?? undefined;
   }
   if (group === undefined) return undefined;
-  const root = db.raw(`${selectRootOf('namespaces.id')} as root`);
+  const root = db.raw(`${selectRootNamespace('namespaces.id')} as root`);
   const row = await db('namespaces').where({ id: group }).first<{ root: number } | undefined>(root);
   return row?.root;
 }

@@ -63,10 +63,10 @@ function presentOfPlace(row: HookRow, facts: Facts) {
     push_events_branch_filter: row.push_events_branch_filter,
     branch_filter_strategy: row.branch_filter_strategy,
     custom_webhook_template: row.custom_webhook_template,
-    url_variables: namesOf(row, facts, 'url_variables'),
-    custom_headers: namesOf(row, facts, 'custom_headers'),
+    url_variables: listNames(row, facts, 'url_variables'),
+    custom_headers: listNames(row, facts, 'custom_headers'),
   };
 }
 
-const namesOf = (row: HookRow, { db }: Facts, column: 'url_variables' | 'custom_headers') =>
+const listNames = (row: HookRow, { db }: Facts, column: 'url_variables' | 'custom_headers') =>
   [...unsealHookSecrets(db, row, column).keys()].map((key) => ({ key }));

@@ -30,13 +30,13 @@ const maxSmallBytes = mebibyteBytes;
 /** Milliseconds for which a receiver belongs to the job that sends to it: longer than a job may take. */
 const holdMs = 150_000;
 
-const nameOf = ({ kind, id }: ReceiverName) => `${kind.name} ${id}`;
+const formatReceiverName = ({ kind, id }: ReceiverName) => `${kind.name} ${id}`;
 
-const of = (db: Database, { kind, id }: ReceiverName) =>
+const selectDeliveries = (db: Database, { kind, id }: ReceiverName) =>
   db('deliveries').where(`deliveries.${kind.column}`, id);
 
-const waitingOf = (db: Database, receiver: ReceiverName) =>
-  of(db, receiver).whereRaw("deliveries.state = 'waiting'");
+const selectWaiting = (db: Database, receiver: ReceiverName) =>
+  selectDeliveries(db, receiver).whereRaw("deliveries.state = 'waiting'");
 
 interface Holder {
   readonly receiver: string;
@@ -61,12 +61,12 @@ const deleteHolder = prepareStatement<Holder, never>((db, { receiver, holder }) 
 
 /** Takes the receiver; false while another job sends to it. */
 export async function hold(db: Database, receiver: ReceiverName, holder: string): Promise<boolean> {
-  const held = await insertHolder.all(db, { receiver: nameOf(receiver), holder });
+  const held = await insertHolder.all(db, { receiver: formatReceiverName(receiver), holder });
   return held.length > 0;
 }
 
 export async function release(db: Database, receiver: ReceiverName, holder: string): Promise<void> {
-  await deleteHolder.run(db, { receiver: nameOf(receiver), holder });
+  await deleteHolder.run(db, { receiver: formatReceiverName(receiver), holder });
 }
 
 interface WaitingRow extends Omit<Delivery, 'body'> {
@@ -197,7 +197,7 @@ const notedColumns = {
 const notedNames = ['id', ...Object.keys(notedColumns)];
 
 /** Names of the values of one row of several. */
-const inRow = (name: string, row: number) => `${name} ${row}`;
+const formatNumberedName = (name: string, row: number) => `${name} ${row}`;
 
 /** The shape of the statement is the number of rows. */
 const noteOutcomes = prepareShapedStatement<
@@ -212,7 +212,7 @@ const noteOutcomes = prepareShapedStatement<
     `with noted (${notedNames.join(', ')}) as (values ${rows.map(() => row).join(', ')})
        update deliveries set state = 'sent', ${changes.join(', ')} from noted
        where deliveries.id = noted.id and deliveries.state <> 'sent'`,
-    rows.flatMap((at) => notedNames.map((name) => slots[inRow(name, at)] ?? null)),
+    rows.flatMap((at) => notedNames.map((name) => slots[formatNumberedName(name, at)] ?? null)),
   );
 });
 
@@ -243,7 +243,7 @@ export async function noteSent(
   const values: Record<string, string | number> = {};
   for (const [at, { id, outcome }] of sent.entries()) {
     for (const [name, value] of Object.entries({ ...toDeliveryColumns(outcome), id })) {
-      values[inRow(name, at)] = value;
+      values[formatNumberedName(name, at)] = value;
     }
   }
   await noteOutcomes.run(db, sent.length, values);
@@ -265,15 +265,15 @@ export function toDeliveryColumns({
 
 /** Deletes all waiting deliveries of a receiver that gets no more events. */
 export async function forgetWaiting(db: Database, receiver: ReceiverName): Promise<void> {
-  await deleteWithPayloads(db, () => waitingOf(db, receiver));
+  await deleteWithPayloads(db, () => selectWaiting(db, receiver));
 }
 
 /** Drops the oldest of what waits, as far as that is too much. The log says so. */
 export async function dropOldest(db: Database, receiver: ReceiverName): Promise<void> {
-  const oldest = await firstBeyond(db, waitingOf(db, receiver), mostWaiting);
+  const oldest = await findFirstBeyond(db, selectWaiting(db, receiver), mostWaiting);
   if (oldest === undefined) return;
-  const beyond = () => waitingOf(db, receiver).where('deliveries.id', '<=', oldest);
-  await dropped(db, receiver, beyond, 'Dropped: too many deliveries were waiting');
+  const selectBeyond = () => selectWaiting(db, receiver).where('deliveries.id', '<=', oldest);
+  await dropDeliveries(db, receiver, selectBeyond, 'Dropped: too many deliveries were waiting');
 }
 
 /** Notes of deliveries that cannot be sent why that is. */
@@ -283,15 +283,15 @@ export async function drop(
   ids: readonly number[],
   reason: string,
 ): Promise<void> {
-  await dropped(
+  await dropDeliveries(
     db,
     receiver,
-    () => whereInList(waitingOf(db, receiver), 'deliveries.id', ids),
+    () => whereInList(selectWaiting(db, receiver), 'deliveries.id', ids),
     reason,
   );
 }
 
-async function dropped(
+async function dropDeliveries(
   db: Database,
   { kind }: ReceiverName,
   rows: () => Knex.QueryBuilder,
@@ -324,10 +324,10 @@ async function deleteWithPayloads(db: Database, rows: () => Knex.QueryBuilder): 
 export async function trimLog(db: Database, receiver: ReceiverName): Promise<void> {
   const { kind } = receiver;
   if (!kind.logged) return;
-  const log = () => of(db, receiver).whereRaw("deliveries.state <> 'waiting'");
-  const oldest = await firstBeyond(db, log(), mostLogged);
+  const selectLog = () => selectDeliveries(db, receiver).whereRaw("deliveries.state <> 'waiting'");
+  const oldest = await findFirstBeyond(db, selectLog(), mostLogged);
   if (oldest === undefined) return;
-  await deleteWithPayloads(db, () => log().where('deliveries.id', '<=', oldest));
+  await deleteWithPayloads(db, () => selectLog().where('deliveries.id', '<=', oldest));
 }
 
 /** Deletes payloads that no delivery and no log entry uses any more. */
@@ -350,7 +350,7 @@ interface Bound {
 }
 
 /** The newest of the rows that are too many or too large, seen from the newest of all. */
-async function firstBeyond(
+async function findFirstBeyond(
   db: Database,
   rows: Knex.QueryBuilder,
   most: Bound,

@@ -49,10 +49,10 @@ async function changeSecrets(
   const { db } = context;
   const row = await findHook(db, place, hook);
   const had = unsealHookSecrets(db, row, column);
-  const wanted = changed(had, change);
-  if (column === 'custom_headers') checkHeaders(listOf(wanted));
+  const wanted = applyChange(had, change);
+  if (column === 'custom_headers') checkHeaders(toList(wanted));
   else {
-    checkUrlVariables(listOf(wanted));
+    checkUrlVariables(toList(wanted));
     // A removed variable may break the address, which is allowed: delivery then fails, and the hook log says why.
     if (wanted.size >= had.size) await checkAddress(db, unsealHookUrl(db, row), wanted, place.kind);
   }
@@ -60,7 +60,7 @@ async function changeSecrets(
     // A concurrent request may have changed the secrets.
     const row = await findHook(db, place, hook);
     const had = unsealHookSecrets(db, row, column);
-    const secrets = changed(had, change);
+    const secrets = applyChange(had, change);
     const url = unsealHookUrl(db, row);
     const moves = column === 'url_variables' && readServer(url, had) !== readServer(url, secrets);
     const text = JSON.stringify(Object.fromEntries(secrets));
@@ -72,11 +72,11 @@ async function changeSecrets(
   });
 }
 
-function changed(secrets: ReadonlyMap<string, string>, change: Change): Map<string, string> {
+function applyChange(secrets: ReadonlyMap<string, string>, change: Change): Map<string, string> {
   const copy = new Map(secrets);
   change(copy);
   return copy;
 }
 
-const listOf = (secrets: ReadonlyMap<string, string>) =>
+const toList = (secrets: ReadonlyMap<string, string>) =>
   [...secrets].map(([key, value]) => ({ key, value }));

@@ -62,7 +62,8 @@ export async function sendExample(
   // Users see the ids in deliveries of project and group hooks, so those of instance hooks get separate ids.
   const chain = hook.kind === 'system' ? null : await findChainUnderWay(db, toEventPlace(hook));
   const uuids = {
-    ...{ event_uuid: chain?.eventUuid ?? randomUUID(), chain: chain?.name ?? null },
+    event_uuid: chain?.eventUuid ?? randomUUID(),
+    chain: chain?.name ?? null,
     idempotency_key: randomUUID(),
   };
   return send(context, hook, { trigger, header, payload_id: id, ...uuids });

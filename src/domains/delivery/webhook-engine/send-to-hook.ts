@@ -30,13 +30,13 @@ export async function sendToHook(
   rules: OutboundRules,
 ): Promise<DeliveryOutcome> {
   const began = performance.now();
-  const headers = headersOf(db, row, delivery, config);
+  const headers = createHeaders(db, row, delivery, config);
   const mask = createMasking(db, row);
   const common = {
     url: removeUserInfo(url),
-    request_headers: redactedHeaders(db, row, headers),
+    request_headers: redactHeaders(db, row, headers),
   };
-  const failed = (reason: string): DeliveryOutcome => ({
+  const createFailedOutcome = (reason: string): DeliveryOutcome => ({
     ...common,
     ok: false,
     response_status: 'internal error',
@@ -45,18 +45,23 @@ export async function sendToHook(
     response_body: reason,
   });
   const address = fillHookAddress(url, unsealHookSecrets(db, row, 'url_variables'));
-  if (address === null) return failed('Invalid url given');
+  if (address === null) return createFailedOutcome('Invalid url given');
   const { custom_webhook_template: template } = row;
   const body =
     template === null || template === ''
       ? delivery.body
       : fillHookTemplate(template, JSON.parse(delivery.body));
-  if (body === null) return failed('The template makes no JSON of the payload, or too much');
+  if (body === null)
+    return createFailedOutcome('The template makes no JSON of the payload, or too much');
   try {
     const answer = await send(address, {
-      ...{ method: 'POST', rules, body, timeLimit: timeoutMs, maxBytes: maxReadBytes },
+      method: 'POST',
+      rules,
+      body,
+      timeLimit: timeoutMs,
+      maxBytes: maxReadBytes,
       verified: row.enable_ssl_verification,
-      headers: { ...headers, ...signatureOf(db, row, delivery, body, clock()) },
+      headers: { ...headers, ...createSignature(db, row, delivery, body, clock()) },
     });
     return {
       ...common,
@@ -64,16 +69,16 @@ export async function sendToHook(
       response_status: String(answer.status),
       duration_ms: Math.round(performance.now() - began),
       response_headers: answerHeaders(answer, mask),
-      response_body: storable(mask(answer.body.toString('utf8'))).slice(0, maxKeptChars),
+      response_body: toStorableText(mask(answer.body.toString('utf8'))).slice(0, maxKeptChars),
     };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    return failed(error.message);
+    return createFailedOutcome(error.message);
   }
 }
 
 /** Postgres stores no NUL. */
-const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
+const toStorableText = (text: string) => text.replaceAll('\0', '\uFFFD');
 
 /** Headers of the hook never replace these, which the server says. */
 const ownNames: ReadonlySet<string> = new Set([
@@ -95,7 +100,7 @@ const ownNames: ReadonlySet<string> = new Set([
   'webhook-timestamp',
 ]);
 
-function headersOf(
+function createHeaders(
   db: Database,
   row: HookRow,
   { header, event_uuid, idempotency_key }: Delivery,
@@ -123,7 +128,7 @@ function headersOf(
 }
 
 /** The headers of Standard Webhooks. The secret is `whsec_` and its bytes in base64. */
-function signatureOf(
+function createSignature(
   db: Database,
   row: HookRow,
   { idempotency_key: id }: Delivery,
@@ -143,7 +148,7 @@ function signatureOf(
   };
 }
 
-function redactedHeaders(
+function redactHeaders(
   db: Database,
   row: HookRow,
   headers: Readonly<Record<string, string>>,
@@ -161,6 +166,9 @@ function answerHeaders({ headers }: Answer, mask: (text: string) => string) {
   return Object.fromEntries(
     Object.entries(headers)
       .slice(0, keptHeaders.most)
-      .map(([name, value]) => [mask(name), storable(mask(value)).slice(0, keptHeaders.bytes)]),
+      .map(([name, value]) => [
+        mask(name),
+        toStorableText(mask(value)).slice(0, keptHeaders.bytes),
+      ]),
   );
 }

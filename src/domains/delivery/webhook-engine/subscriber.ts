@@ -74,13 +74,13 @@ import {
   enqueueUserEvent,
 } from './told-of-places.ts';
 
-const urlsOf = ({ url }: Pick<SubscriberDependencies, 'url'>): Urls => url;
+const getUrls = ({ url }: Pick<SubscriberDependencies, 'url'>): Urls => url;
 
 /** Subscriptions that turn domain events into hook deliveries. */
 const told = [
   subscribeTo(refsMoved, {
     async record(db, moved, dependencies) {
-      const url = urlsOf(dependencies);
+      const url = getUrls(dependencies);
       const { push_event_hooks_limit: limit } = await loadCurrentSettings(db);
       const untold = await findUntoldMoves(db, moved);
       if (untold.length === 0) return;
@@ -106,7 +106,7 @@ const told = [
 
   subscribeTo(issuableCreated, {
     async record(db, created, dependencies) {
-      const url = urlsOf(dependencies);
+      const url = getUrls(dependencies);
       if (created.target.kind === 'issue') await tellOfIssue(db, created, 'open', url);
       if (created.target.kind === 'merge_request') {
         await tellOfRequest(db, { ...requestFacts(created), action: 'open' }, url);
@@ -116,9 +116,9 @@ const told = [
 
   subscribeTo(issuableChanged, {
     async record(db, changed, dependencies) {
-      const url = urlsOf(dependencies);
+      const url = getUrls(dependencies);
       const { kind } = changed.target;
-      for (const { action, changes } of actionsOf(changed.changes)) {
+      for (const { action, changes } of listActions(changed.changes)) {
         const facts = { ...changed, changes };
         if (kind === 'issue' && action !== 'merge') await tellOfIssue(db, facts, action, url);
         if (kind === 'merge_request') {
@@ -130,7 +130,7 @@ const told = [
 
   subscribeTo(issuableConfirmed, {
     async record(db, confirmed, dependencies) {
-      const url = urlsOf(dependencies);
+      const url = getUrls(dependencies);
       const facts = { ...confirmed, changes: [] };
       const { kind } = confirmed.target;
       if (kind === 'issue') await tellOfIssue(db, facts, 'update', url);
@@ -150,7 +150,7 @@ const told = [
       if (before === null || before === mergeRequest.head_sha) return;
       const { id, target_project_id: project } = mergeRequest;
       const what = { action: 'update', changes: [], oldrev: before } as const;
-      await tellOfRequest(db, { id, project, ...what, actorId, at }, urlsOf(dependencies));
+      await tellOfRequest(db, { id, project, ...what, actorId, at }, getUrls(dependencies));
     },
   }),
 
@@ -159,7 +159,7 @@ const told = [
       const last = decisive || !isPaid(dependencies.config.plan);
       const action = last ? done : done === 'approved' ? 'approval' : 'unapproval';
       const facts = { id: target.id, project: target.container.id, changes: [], actorId, at };
-      await tellOfRequest(db, { ...facts, action }, urlsOf(dependencies));
+      await tellOfRequest(db, { ...facts, action }, getUrls(dependencies));
     },
   }),
 
@@ -174,7 +174,7 @@ const told = [
         project: target.container.id,
         order: `note ${note.id}`,
         payload: async () =>
-          completePayload(await presentNotePayload(db, happened, urlsOf(dependencies))),
+          completePayload(await presentNotePayload(db, happened, getUrls(dependencies))),
       });
     },
   }),
@@ -188,7 +188,7 @@ const told = [
         project: project.id,
         order: `commit note ${note.id}`,
         payload: async () =>
-          completePayload(await presentCommitNotePayload(db, facts, urlsOf(dependencies))),
+          completePayload(await presentCommitNotePayload(db, facts, getUrls(dependencies))),
       });
     },
   }),
@@ -202,7 +202,7 @@ const told = [
         project: pipeline.project_id,
         order: `pipeline ${pipeline.id}`,
         payload: async () =>
-          completePayload(await presentPipelinePayload(db, pipeline, urlsOf(dependencies))),
+          completePayload(await presentPipelinePayload(db, pipeline, getUrls(dependencies))),
       });
     },
   }),
@@ -213,14 +213,14 @@ const told = [
       const jobs = await whereInList(db('jobs'), 'jobs.id', ids)
         .orderBy('id')
         .select<JobRow[]>(...jobColumns);
-      for (const job of jobs) await tellOfJob(db, job, urlsOf(dependencies));
+      for (const job of jobs) await tellOfJob(db, job, getUrls(dependencies));
     },
   }),
 
   subscribeTo(jobChanged, {
     async record(db, { job }, dependencies) {
       // External jobs are announced with their pipeline alone.
-      if (job.kind !== 'external') await tellOfJob(db, job, urlsOf(dependencies));
+      if (job.kind !== 'external') await tellOfJob(db, job, getUrls(dependencies));
     },
   }),
 
@@ -232,7 +232,7 @@ const told = [
         project: changed.project.id,
         order: `deployment ${changed.id}`,
         payload: async () =>
-          completePayload(await presentDeploymentPayload(db, changed, urlsOf(dependencies))),
+          completePayload(await presentDeploymentPayload(db, changed, getUrls(dependencies))),
       });
     },
   }),
@@ -286,7 +286,7 @@ type TargetAction = 'update' | 'close' | 'reopen' | 'merge';
 const stateActions = { closed: 'close', opened: 'reopen', merged: 'merge' } as const;
 
 /** The state of a target changes by itself; what else changed with it follows. */
-function actionsOf(
+function listActions(
   changes: readonly IssuableChange[],
 ): readonly { readonly action: TargetAction; readonly changes: readonly IssuableChange[] }[] {
   const others = changes.filter(({ attribute }) => attribute !== 'state');

@@ -37,20 +37,20 @@ export interface HookRow extends Readonly<
 export type SecretColumn = 'url' | 'token' | 'signing_token' | 'url_variables' | 'custom_headers';
 
 /** Secrets are encrypted for the column, not for one hook: the id is unknown before the row is written. */
-const placeOf = (column: SecretColumn) => `hooks.${column}`;
+const formatSealPurpose = (column: SecretColumn) => `hooks.${column}`;
 
 export function sealSecret(db: Database, column: SecretColumn, text: string): string {
-  return seal(db, text, placeOf(column));
+  return seal(db, text, formatSealPurpose(column));
 }
 
 /** The text of a secret column; null where there is none. */
 export function openSecret(db: Database, row: HookRow, column: SecretColumn): string | null {
   const sealed = row[column];
-  return sealed === null ? null : unseal(db, sealed, placeOf(column));
+  return sealed === null ? null : unseal(db, sealed, formatSealPurpose(column));
 }
 
 export function unsealHookUrl(db: Database, row: HookRow): string {
-  return unseal(db, row.url, placeOf('url'));
+  return unseal(db, row.url, formatSealPurpose('url'));
 }
 
 /** Variables of the address, or headers, by name. */

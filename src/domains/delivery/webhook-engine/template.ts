@@ -10,14 +10,14 @@ export function fillHookTemplate(template: string, payload: unknown): string | n
   let room = maxFilledBytes - template.length;
   const filled = template.replaceAll(place, (_, path: string) => {
     if (room < 0) return '';
-    const value = valueAt(payload, path);
+    const value = readValue(payload, path);
     room -= value.length;
     return room < 0 ? '' : value;
   });
   return room < 0 || !isJson(filled) ? null : filled;
 }
 
-function valueAt(payload: unknown, path: string): string {
+function readValue(payload: unknown, path: string): string {
   let value = payload;
   for (const key of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return '';

@@ -15,7 +15,7 @@ import { findHook } from './place.ts';
 import { type Example, sendExample } from './send-now.ts';
 import type { HookRow } from './table.ts';
 
-interface Wanted<Trigger> {
+interface TestCallInput<Trigger> {
   /** The id of the hook. */
   readonly hook: number;
   readonly trigger: Trigger;
@@ -32,11 +32,11 @@ interface Taken {
 export async function testProjectHook(
   context: RequestContext,
   project: ProjectAccess,
-  { hook: id, trigger }: Wanted<ProjectTrigger>,
+  { hook: id, trigger }: TestCallInput<ProjectTrigger>,
 ): Promise<Taken> {
   const hook = await findHook(context.db, { kind: 'project', id: project.id }, id);
-  const source = sourceOf(trigger);
-  const payload = await makeFrom(source, project, toolsOf(context));
+  const source = findSource(trigger);
+  const payload = await makeFrom(source, project, toTools(context));
   if (payload === null) throw new Unprocessable(source.missing);
   return call(context, hook, { trigger, header: source.header, payload });
 }
@@ -50,18 +50,18 @@ type GroupTrigger = ProjectTrigger | 'subgroup_events' | 'member_events' | 'proj
 export async function testGroupHook(
   context: RequestContext,
   group: GroupAccess,
-  { hook: id, trigger }: Wanted<GroupTrigger>,
+  { hook: id, trigger }: TestCallInput<GroupTrigger>,
 ): Promise<Taken> {
   const hook = await findHook(context.db, { kind: 'group', id: group.id }, id);
-  return call(context, hook, await groupExample(context, group, trigger));
+  return call(context, hook, await createGroupExample(context, group, trigger));
 }
 
-async function groupExample(
+async function createGroupExample(
   context: RequestContext,
   group: GroupAccess,
   trigger: GroupTrigger,
 ): Promise<Example> {
-  const tools = toolsOf(context);
+  const tools = toTools(context);
   switch (trigger) {
     case 'member_events': {
       const payload = await makeMemberExample(group, tools);
@@ -79,7 +79,7 @@ async function groupExample(
       return { trigger, header: 'Project Hook', payload };
     }
     default: {
-      const source = sourceOf(trigger);
+      const source = findSource(trigger);
       const payload = await makeFromBelow(source, group, tools);
       return { trigger, header: source.header, payload };
     }
@@ -100,7 +100,7 @@ async function makeFromBelow(
 }
 
 /** @throws Unprocessable for what the server does not have yet */
-function sourceOf(trigger: ProjectTrigger): ExampleSource {
+function findSource(trigger: ProjectTrigger): ExampleSource {
   const source = exampleSources[trigger];
   if (!('make' in source)) throw new Unprocessable(source.missing);
   return source;
@@ -115,7 +115,7 @@ async function makeFrom(
   return readable ? make(project, tools) : null;
 }
 
-function toolsOf(context: RequestContext): ExampleTools {
+function toTools(context: RequestContext): ExampleTools {
   const { db, git, url, today, clock } = context;
   return { db, git, url, today, actor: requireActor(context), at: clock() };
 }

@@ -62,7 +62,7 @@ export async function enqueueProjectRemovals(
 ): Promise<void> {
   const name = 'project_destroy';
   // There may be thousands of projects: every receiver of one receives all.
-  if (!(await isHeard(db, [{ trigger: name }, ofGroups('project_events', below)]))) return;
+  if (!(await isHeard(db, [{ trigger: name }, toGroupEvent('project_events', below)]))) return;
   for (const project of projects) {
     await tellOfProject(db, project.id, { name, below, find: async () => project });
   }
@@ -86,7 +86,7 @@ export async function enqueueGroupRemovals(
   { groups, below }: FactsOf<typeof groupsRemoved>,
 ): Promise<void> {
   const name = 'group_destroy';
-  if (!(await isHeard(db, [{ trigger: name }, ofGroups('subgroup_events', below)]))) return;
+  if (!(await isHeard(db, [{ trigger: name }, toGroupEvent('subgroup_events', below)]))) return;
   for (const group of groups) await tellOfGroup(db, group, { name, below });
 }
 
@@ -109,13 +109,13 @@ function tellInstance(
 }
 
 /** Heard by hooks of a group and of all above it; by none where there is no group. */
-const ofGroups = (trigger: HookEvent['trigger'], below: number | null) => ({
+const toGroupEvent = (trigger: HookEvent['trigger'], below: number | null) => ({
   trigger,
   ...(below !== null && { group: below }),
 });
 
 /** An event that hooks of the groups above receive too. */
-interface Told<Name> {
+interface GroupEvent<Name> {
   readonly name: Name;
   readonly below: number | null;
 }
@@ -127,32 +127,34 @@ async function tellOfProject(
     name,
     below,
     find,
-  }: Told<'project_create' | 'project_destroy'> & {
+  }: GroupEvent<'project_create' | 'project_destroy'> & {
     readonly find: () => Promise<AnnouncedProject>;
   },
 ): Promise<void> {
   const order = `project ${id}`;
-  const payload: HookEvent['payload'] = async (audience) => {
+  const presentPayload: HookEvent['payload'] = async (audience) => {
     const whole = audience === 'administrators';
     return presentProjectEventPayload(db, await find(), { name, whole });
   };
-  await tellInstance(db, name, order, payload);
-  const event = ofGroups('project_events', below);
-  await enqueueForHooks(db, { ...event, header: 'Project Hook', order, payload });
+  await tellInstance(db, name, order, presentPayload);
+  const event = toGroupEvent('project_events', below);
+  await enqueueForHooks(db, { ...event, header: 'Project Hook', order, payload: presentPayload });
 }
 
 async function tellOfGroup(
   db: Database,
   group: AnnouncedGroup,
-  { name, below }: Told<'group_create' | 'group_destroy'>,
+  { name, below }: GroupEvent<'group_create' | 'group_destroy'>,
 ): Promise<void> {
   const order = `group ${group.id}`;
   await tellInstance(db, name, order, async () => presentGroupPayload(name, group));
   const parent = below === null ? null : await findAnnouncedParent(db, group);
   if (parent === null) return;
-  const event = ofGroups('subgroup_events', below);
+  const event = toGroupEvent('subgroup_events', below);
   await enqueueForHooks(db, {
-    ...{ ...event, header: 'Subgroup Hook', order },
+    ...event,
+    header: 'Subgroup Hook',
+    order,
     payload: async () => presentSubgroupPayload(subgroupEvents[name], group, parent),
   });
 }
@@ -187,8 +189,8 @@ export async function enqueueMemberEvent(
   const order = `member ${source_type} ${source_id} ${user_id}`;
   if (source_type === 'Project') {
     const trigger = memberEvents.Project[what];
-    const payload = () => presentProjectMemberPayload(db, trigger, member);
-    await enqueueForHooks(db, { trigger, header: 'System Hook', order, payload });
+    const presentPayload = () => presentProjectMemberPayload(db, trigger, member);
+    await enqueueForHooks(db, { trigger, header: 'System Hook', order, payload: presentPayload });
     return;
   }
   const name = memberEvents.Namespace[what];

@@ -49,7 +49,7 @@ async function write(value: unknown, level: number, written: Written, pauses: Pa
     return;
   }
   const end = begin(value, written);
-  for (const element of elementsOf(value, written))
+  for (const element of streamElements(value, written))
     await write(element, level + 1, written, pauses);
   end();
 }
@@ -60,7 +60,7 @@ function writeInOneStep(value: unknown, written: Written): void {
     return;
   }
   const end = begin(value, written);
-  for (const element of elementsOf(value, written)) writeInOneStep(element, written);
+  for (const element of streamElements(value, written)) writeInOneStep(element, written);
   end();
 }
 
@@ -70,7 +70,7 @@ function begin(value: object, written: Written): () => void {
 }
 
 /** The elements to write, each with its key; a list is cut at the size limit. */
-function* elementsOf(value: object, written: Written): Generator<unknown> {
+function* streamElements(value: object, written: Written): Generator<unknown> {
   let between = '';
   if (Array.isArray(value)) {
     for (const element of value as readonly unknown[]) {

@@ -38,7 +38,7 @@ export async function countBelow(
   id: number,
   most: Readonly<typeof bounds> = bounds,
 ): Promise<CountsBelow> {
-  const epics = await epicsBelow({ db, actor }, id, most.epics);
+  const epics = await listEpicsBelow({ db, actor }, id, most.epics);
   const ids = [id, ...epics.map((epic) => epic.id)];
   const issues = whereInList(selectVisibleIssues(db, actor), 'epic_issues.epic_id', ids)
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
@@ -49,7 +49,7 @@ export async function countBelow(
     .count({ count: '*' })
     .sum({ weight: 'weight' })
     .select<Group[]>('state', 'health_status');
-  const sumOf = (state: Group['state']) => {
+  const sumState = (state: Group['state']) => {
     const own = groups.filter((group) => group.state === state);
     return {
       count: own.reduce((sum, { count }) => sum + Number(count), 0),
@@ -57,7 +57,7 @@ export async function countBelow(
     };
   };
   // Closed issues have no health status.
-  const healthOf = (health: Group['health_status']) =>
+  const countHealth = (health: Group['health_status']) =>
     groups
       .filter((group) => group.state === 'opened' && group.health_status === health)
       .reduce((sum, { count }) => sum + Number(count), 0);
@@ -66,16 +66,16 @@ export async function countBelow(
       opened: epics.filter(({ state }) => state === 'opened').length,
       closed: epics.filter(({ state }) => state === 'closed').length,
     },
-    issues: { opened: sumOf('opened'), closed: sumOf('closed') },
+    issues: { opened: sumState('opened'), closed: sumState('closed') },
     health: {
-      at_risk: healthOf('at_risk'),
-      needs_attention: healthOf('needs_attention'),
-      on_track: healthOf('on_track'),
+      at_risk: countHealth('at_risk'),
+      needs_attention: countHealth('needs_attention'),
+      on_track: countHealth('on_track'),
     },
   };
 }
 
-async function epicsBelow(
+async function listEpicsBelow(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   id: number,
   most: number,

@@ -46,7 +46,7 @@ const operations = {
     if (child.parent_id === epic.id) throw new Conflict('Epic(s) already assigned');
     await context.db.transaction(async (db) => {
       const inside = bindToTransaction(context, db);
-      await updateEpic(inside, groupOf(child), child, { parent_id: epic.id });
+      await updateEpic(inside, toGroup(child), child, { parent_id: epic.id });
       const neighbours = { before: body.move_before_id, after: body.move_after_id };
       if (hasNeighbour(neighbours)) await reorder(inside, epic, child, neighbours);
     });
@@ -70,7 +70,7 @@ const operations = {
       // A concurrent request may move the child to another parent, from which it must not be removed.
       await lockHierarchy(db, group);
       const child = await findVisible(inside, params.child_epic_id, epic);
-      await updateEpic(inside, groupOf(child), child, { parent_id: null });
+      await updateEpic(inside, toGroup(child), child, { parent_id: null });
     });
     return { status: 200, body: await presentById(context, group, params.child_epic_id) };
   },
@@ -91,7 +91,7 @@ export const childEpics = {
 /** The most epics that are shown of a changed order. */
 const maxShownEpics = 1000;
 
-const groupOf = ({ group_id, group_path }: ListedEpicRow) => ({
+const toGroup = ({ group_id, group_path }: ListedEpicRow) => ({
   id: group_id,
   full_path: group_path,
 });
@@ -139,14 +139,15 @@ async function presentNew(
   id: number,
 ): Promise<NewChildEpic> {
   const epic = await presentById(context, group, id);
-  const pageOf = (iid: number) => context.url.web(`groups/${group.full_path}/-/epics/${iid}`);
+  const formatPageUrl = (iid: number) =>
+    context.url.web(`groups/${group.full_path}/-/epics/${iid}`);
   return {
     ...epic,
     has_children: false,
     has_issues: false,
     reference: epic.references.short,
-    url: pageOf(epic.iid),
-    relation_url: `${pageOf(above.iid)}/links/${id}`,
+    url: formatPageUrl(epic.iid),
+    relation_url: `${formatPageUrl(above.iid)}/links/${id}`,
   };
 }
 

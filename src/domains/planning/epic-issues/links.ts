@@ -55,10 +55,10 @@ export async function addIssue(
   const issue = await findIn(context, epic, issueId);
   return context.db.transaction(async (db) => {
     await db('issues').where('id', issueId).forNoKeyUpdate().select('id');
-    const taken = await linkOf(db, epic, issueId);
+    const taken = await findLink(db, epic, issueId);
     if (taken !== undefined) throw new Conflict('Issue(s) already assigned');
     await plan(bindToTransaction(context, db), issue, epic.id);
-    const link = await linkOf(db, epic, issueId);
+    const link = await findLink(db, epic, issueId);
     if (link === undefined) throw new RowNotFound();
     return link;
   });
@@ -76,7 +76,7 @@ export function removeIssue(
 ): Promise<void> {
   return context.db.transaction(async (db) => {
     const issue = await db<IssueRow>('issues').where({ id }).forNoKeyUpdate().first();
-    const link = await linkOf(db, epic, id);
+    const link = await findLink(db, epic, id);
     if (issue === undefined || link === undefined) throw new RowNotFound();
     await plan(bindToTransaction(context, db), issue, 0, unmodifiedSince);
   });
@@ -102,7 +102,7 @@ async function findIn(
   throw new HttpError(404, { message });
 }
 
-function linkOf(
+function findLink(
   db: Database,
   epic: Pick<EpicRow, 'id'>,
   issueId: number,

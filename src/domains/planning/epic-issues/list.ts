@@ -33,14 +33,14 @@ export async function loadEpicIssuesBetween(
   epic: Pick<EpicRow, 'id'>,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<readonly EpicIssueRow[]> {
-  const rows = (await issuesOf(db, actor, epic, maxShortBytes)
+  const rows = (await selectIssues(db, actor, epic, maxShortBytes)
     .offset(offset)
     .limit(limit)) as EpicIssueRow[];
   return loadLongTexts(db, rows, issueTexts);
 }
 
 /** Issues of an epic that the actor may see, in their order; `short` as for `selectLongTexts`. */
-function issuesOf(
+function selectIssues(
   db: Database,
   actor: Actor | null,
   { id }: Pick<EpicRow, 'id'>,
@@ -58,7 +58,7 @@ export function loadEpicIssuesPage(
   epic: Pick<EpicRow, 'id'>,
   query: OffsetQuery,
 ): Promise<Page<EpicIssueRow>> {
-  const rows = issuesOf(db, actor, epic) as Knex.QueryBuilder<EpicIssueRow, EpicIssueRow[]>;
+  const rows = selectIssues(db, actor, epic) as Knex.QueryBuilder<EpicIssueRow, EpicIssueRow[]>;
   return paginate(db, rows, query, { texts: issueTexts });
 }
 
@@ -69,6 +69,6 @@ export async function loadFirstEpicIssues(
   epic: Pick<EpicRow, 'id'>,
   limit: number,
 ): Promise<readonly EpicIssueRow[]> {
-  const rows = (await issuesOf(db, actor, epic, maxShortBytes).limit(limit)) as EpicIssueRow[];
+  const rows = (await selectIssues(db, actor, epic, maxShortBytes).limit(limit)) as EpicIssueRow[];
   return loadLongTexts(db, rows, issueTexts);
 }

@@ -91,7 +91,7 @@ async function reorder(
   });
 }
 
-const viewOf = ({ full_path }: GroupAccess) => ({
+const toView = ({ full_path }: GroupAccess) => ({
   from: { kind: 'group', fullPath: full_path } as const,
 });
 
@@ -100,7 +100,7 @@ async function present(
   group: GroupAccess,
   rows: readonly EpicIssueRow[],
 ): Promise<EpicIssue[]> {
-  const issues = await presentIssues(context, rows, viewOf(group));
+  const issues = await presentIssues(context, rows, toView(group));
   return rows.flatMap(({ epic_issue_id, place }, index) => {
     const issue = issues[index];
     return issue === undefined ? [] : [{ ...issue, epic_issue_id, relative_position: place }];
@@ -116,7 +116,7 @@ async function presentLink(
   const row = await loadEpic(context.db, id);
   const [[epic], [issue]] = await Promise.all([
     presentEpics(context, row === undefined ? [] : [row], { from: group.full_path }),
-    presentIssuesById(context, [issue_id], viewOf(group)),
+    presentIssuesById(context, [issue_id], toView(group)),
   ]);
   if (epic === undefined || issue === undefined) throw new RowNotFound();
   return { id: linkId, epic, issue, relative_position };

@@ -32,8 +32,8 @@ type EpicColumns = Partial<
 export function toEpicColumns(input: EpicInput): EpicColumns {
   const { title, description, confidential } = input;
   const color = input.color === undefined ? undefined : readColor(input.color);
-  const start = dayOf(input.start_date_fixed);
-  const due = dayOf(input.due_date_fixed);
+  const start = readDay(input.start_date_fixed);
+  const due = readDay(input.due_date_fixed);
   const errors = {
     ...(title !== undefined &&
       findTextErrors(title).length > 0 && { title: findTextErrors(title) }),
@@ -45,7 +45,7 @@ export function toEpicColumns(input: EpicInput): EpicColumns {
   const trimmed = title?.trim();
   return {
     ...(trimmed !== undefined && { title: trimmed, title_key: fold(trimmed) }),
-    ...(description !== undefined && ofDescription(description)),
+    ...(description !== undefined && toDescriptionColumns(description)),
     ...(confidential !== undefined && { confidential }),
     ...(typeof color === 'string' && { color }),
     ...(start !== undefined && { start_date_fixed: start }),
@@ -58,11 +58,11 @@ export function toEpicColumns(input: EpicInput): EpicColumns {
 }
 
 /** The empty text is no day. */
-const dayOf = (text: string | null | undefined) => (text === '' ? null : text && parseDay(text));
+const readDay = (text: string | null | undefined) => (text === '' ? null : text && parseDay(text));
 
 const isWrong = (day: string | null | undefined) => typeof day === 'string' && !isDay(day);
 
-function ofDescription(description: string | null) {
+function toDescriptionColumns(description: string | null) {
   const { count, completed } = countTasks(description);
   return { description, task_count: count, completed_task_count: completed };
 }

@@ -19,7 +19,7 @@ export const exposures = {
   issueWithin: 'This issue cannot be made public because it belongs to a confidential epic.',
 } as const;
 
-const refusal = (text: string) => new BadRequest({ confidential: [text] });
+const createRefusal = (text: string) => new BadRequest({ confidential: [text] });
 
 /**
  * Checks an epic that was made public or confidential. The caller holds the lock on its row.
@@ -32,7 +32,7 @@ export async function checkEpicConfidentiality(
   const { id, parent_id } = epic;
   if (!epic.confidential) {
     if (parent_id !== null && !mayHoldEpic(await lockEpic(db, parent_id), epic)) {
-      throw refusal(exposures.childEpic);
+      throw createRefusal(exposures.childEpic);
     }
     return;
   }
@@ -40,12 +40,12 @@ export async function checkEpicConfidentiality(
   const child = await db('epics')
     .where({ parent_id: id, ...open })
     .first<object | undefined>('id');
-  if (child !== undefined) throw refusal(exposures.holdsEpics);
+  if (child !== undefined) throw createRefusal(exposures.holdsEpics);
   const issue = await db('epic_issues')
     .join('issues', 'issues.id', 'epic_issues.issue_id')
     .where({ 'epic_issues.epic_id': id, 'issues.confidential': false })
     .first<object | undefined>('issues.id');
-  if (issue !== undefined) throw refusal(exposures.holdsIssues);
+  if (issue !== undefined) throw createRefusal(exposures.holdsIssues);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function checkIssueConfidentiality(
     .where({ issue_id: issue.id })
     .first<{ epic_id: number } | undefined>('epic_id');
   if (link !== undefined && !mayHoldEpic(await lockEpic(db, link.epic_id), issue)) {
-    throw refusal(exposures[change]);
+    throw createRefusal(exposures[change]);
   }
 }
 

@@ -38,7 +38,7 @@ export async function createEpic(
   const { user_id: actorId } = by;
   return context.db.transaction(async (db) => {
     const caller = { db, actor: context.actor };
-    const place = await placeOf(caller, group, input.parent_id ?? 0, input.confidential);
+    const place = await findPlace(caller, group, input.parent_id ?? 0, input.confidential);
     const labels = await findLabelChange(db, toGroupContainer(group), input, {
       create: true,
       now,
@@ -70,7 +70,7 @@ export async function createEpic(
 }
 
 /** Columns of the place below another epic, whose confidentiality the new one takes over unless it is said. */
-async function placeOf(
+async function findPlace(
   context: Caller,
   group: Group,
   parentId: number,

@@ -42,7 +42,11 @@ export async function refreshDates(
       loadChildren(db, [...pending]),
     ]);
     for (const row of rows) {
-      const after = datesOf(row, ofMilestones.get(row.id) ?? none, ofChildren.get(row.id) ?? none);
+      const after = computeDates(
+        row,
+        ofMilestones.get(row.id) ?? none,
+        ofChildren.get(row.id) ?? none,
+      );
       if (columns.every((column) => after[column] === row[column])) continue;
       await db('epics').where('id', row.id).update(after);
       const moved = after.start_date !== row.start_date || after.due_date !== row.due_date;
@@ -62,10 +66,14 @@ function lockEpics(db: Database, ids: readonly number[]): PromiseLike<Dates[]> {
     .select<Dates[]>('id', 'parent_id', ...columns);
 }
 
-function datesOf(row: Dates, milestones: Span, children: Span): Omit<Dates, 'id' | 'parent_id'> {
+function computeDates(
+  row: Dates,
+  milestones: Span,
+  children: Span,
+): Omit<Dates, 'id' | 'parent_id'> {
   const { start_date_is_fixed, start_date_fixed, due_date_is_fixed, due_date_fixed } = row;
-  const start = earliest(milestones.start, children.start);
-  const due = latest(milestones.due, children.due);
+  const start = chooseEarliest(milestones.start, children.start);
+  const due = chooseLatest(milestones.due, children.due);
   return {
     start_date: start_date_is_fixed ? start_date_fixed : start,
     start_date_is_fixed,
@@ -80,12 +88,12 @@ function datesOf(row: Dates, milestones: Span, children: Span): Omit<Dates, 'id'
   };
 }
 
-function earliest(one: string | null, other: string | null): string | null {
+function chooseEarliest(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one < other ? one : other;
 }
 
-function latest(one: string | null, other: string | null): string | null {
+function chooseLatest(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one > other ? one : other;
 }
@@ -105,7 +113,7 @@ async function loadMilestones(
     .select({ id: 'epic_issues.epic_id' })
     .min({ start: 'milestones.start_date' })
     .max({ due: 'milestones.due_date' });
-  return spansOf(rows);
+  return indexSpans(rows);
 }
 
 async function loadChildren(db: Database, ids: readonly number[]): Promise<Spans> {
@@ -114,10 +122,10 @@ async function loadChildren(db: Database, ids: readonly number[]): Promise<Spans
     .select({ id: 'parent_id' })
     .min({ start: 'start_date' })
     .max({ due: 'due_date' });
-  return spansOf(rows);
+  return indexSpans(rows);
 }
 
-function spansOf(rows: readonly object[]): Spans {
+function indexSpans(rows: readonly object[]): Spans {
   const spans = rows as readonly (Span & { readonly id: number })[];
   return new Map(spans.map(({ id, start, due }) => [id, { start, due }]));
 }

@@ -19,7 +19,7 @@ import type { GroupAccess } from '#src/policy/group-access.ts';
 import {
   selectGroupsAtLevel,
   selectListedGroups,
-  selectOpenedGroupsOf,
+  selectGroupsOpenToUser,
 } from '#src/policy/visible.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
 import { isSomewhere } from '#src/records/container.ts';
@@ -38,7 +38,7 @@ import { sortByExpression, earliest, latest } from '#src/domains/planning/issuab
 import {
   filterNegated,
   negate,
-  negateAnyOf,
+  negateAnyValue,
   negateName,
   negateReaction,
 } from '#src/domains/planning/issuables/negations.ts';
@@ -77,7 +77,7 @@ interface Source {
 export const epicList = list<Parameters, Source, ShownEpicRow>()({
   name: 'epics',
   table: 'epics',
-  sources,
+  sources: listSources,
   values: ({ actor, now, query: { group } }) => ({
     group: group?.id ?? 0,
     user: actor?.user.id ?? 0,
@@ -86,13 +86,13 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
   walk: (db, source, slots) =>
     source.of === 'group'
       ? null
-      : { rows: groupsOf(db, source, slots), each: 'epics.group_id = namespaces.id' },
+      : { rows: selectGroups(db, source, slots), each: 'epics.group_id = namespaces.id' },
   shows(query, source, slots, { db, found }) {
     const { group, user, today } = slots;
     if (source.of === 'group') query.where('epics.group_id', group);
     // The other walks begin at the groups.
     else if (found) {
-      query.whereIn('epics.group_id', groupsOf(db, source, slots).select('namespaces.id'));
+      query.whereIn('epics.group_id', selectGroups(db, source, slots).select('namespaces.id'));
     }
     if (source.confidential) return;
     query.where((either) => {
@@ -107,7 +107,7 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
       boundOf: (iids: readonly number[]) => ({ iids }),
       narrow: (query, { iids }) => void whereInList(query, 'epics.iid', iids),
     }),
-    iid_starts_with: beginningWith('epics.iid'),
+    iid_starts_with: filterByBeginning('epics.iid'),
     parent: filterByColumn('epics.parent_id', '=', (db, id) =>
       db('epics').where('parent_id', id).select('id'),
     ),
@@ -133,8 +133,8 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
     updated_before: filterByColumn('epics.updated_at', '<='),
     labels: filterLabelled('epic'),
     my_reaction_emoji: filterReactedTo('epic'),
-    milestone_title: ofMilestone(),
-    not: negated(),
+    milestone_title: filterByMilestone(),
+    not: filterByNegations(),
     search: containsWords('epics.title', 'epics.description'),
     search_description: containsWords('epics.description'),
     search_title: containsWords('epics.title'),
@@ -163,7 +163,7 @@ export const epicList = list<Parameters, Source, ShownEpicRow>()({
   texts: epicTexts,
 });
 
-function sources({ actor, query }: ListQuery<Parameters>): Source[] {
+function listSources({ actor, query }: ListQuery<Parameters>): Source[] {
   const { group, include_ancestor_groups: above, include_descendant_groups: below } = query;
   if (group === undefined) return [];
   const all = actor?.admin === true || group.viaAuditor;
@@ -184,7 +184,7 @@ interface Caller {
   readonly today: string;
 }
 
-function groupsOf(db: Database, { of, open }: Source, { group, user, today }: Caller): Query {
+function selectGroups(db: Database, { of, open }: Source, { group, user, today }: Caller): Query {
   const groups = selectListedGroups(db).whereIn(
     'namespaces.id',
     of === 'above' ? selectLineage(db, group).where('distance', '>', 0) : selectTree(db, group),
@@ -193,7 +193,7 @@ function groupsOf(db: Database, { of, open }: Source, { group, user, today }: Ca
   return groups.where((either) => {
     either
       .whereIn('namespaces.visibility', open)
-      .orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
+      .orWhereIn('namespaces.id', selectGroupsOpenToUser(db, user, today));
   });
 }
 
@@ -201,7 +201,7 @@ function groupsOf(db: Database, { of, open }: Source, { group, user, today }: Ca
 const maxDigits = 15;
 
 /** Rows whose number begins with the given digits: between what they begin with each number of further digits. */
-function beginningWith(name: string): Filter<string> {
+function filterByBeginning(name: string): Filter<string> {
   return filter({
     shapeOf: (digits) => Math.max(0, maxDigits - digits.length),
     boundOf: (digits) => ({ digits: Number(digits) }),
@@ -225,24 +225,24 @@ function beginningWith(name: string): Filter<string> {
 }
 
 /** Epics with an issue of such a milestone; what is hidden from the actor is of none. */
-function ofMilestone(): Filter<string, Parameters> {
+function filterByMilestone(): Filter<string, Parameters> {
   return filter({
     shapeOf: (_, { actor }) => toViewer(actor),
     boundOf: (title, { actor }) => ({ title, user: actor?.user.id ?? 0 }),
     narrow(query, { title, user }, viewer, { db }) {
-      const issues = withEpics(db, title)
+      const issues = selectWithEpics(db, title)
         .join('projects', 'projects.id', 'issues.project_id')
         .whereRaw('epic_issues.epic_id = epics.id');
       query.whereExists(whereIssueVisible(db, issues, viewer, user).select(db.raw('1')));
     },
     candidates: (db, title) => [
-      { key: title, query: withEpics(db, title).select({ id: 'epic_issues.epic_id' }) },
+      { key: title, query: selectWithEpics(db, title).select({ id: 'epic_issues.epic_id' }) },
     ],
   });
 }
 
 /** The issues of milestones with this title that are in epics. */
-const withEpics = (db: Database, title: string): Query =>
+const selectWithEpics = (db: Database, title: string): Query =>
   db('milestones')
     .join('issues', 'issues.milestone_id', 'milestones.id')
     .join('epic_issues', 'epic_issues.issue_id', 'issues.id')
@@ -252,13 +252,13 @@ const withEpics = (db: Database, title: string): Query =>
 type Negated = NonNullable<Parameters['not']>;
 
 /** Leaves out each epic that any of these matches. */
-function negated(): Filter<Negated> {
+function filterByNegations(): Filter<Negated> {
   return filterNegated<Negated>({
     author_id: negate((query, id) => void query.whereNot('epics.author_id', id)),
     author_username: negateName(
       (query, key, db) => void query.whereNotIn('epics.author_id', selectUserNamed(db, key)),
     ),
-    labels: negateAnyOf((query, title, db) => whereNotLabelled(query, db, 'epic', [title])),
+    labels: negateAnyValue((query, title, db) => whereNotLabelled(query, db, 'epic', [title])),
     my_reaction_emoji: negateReaction('epic'),
   });
 }

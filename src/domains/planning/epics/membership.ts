@@ -12,7 +12,7 @@ import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 
-interface Place {
+interface ProjectNamespace {
   readonly namespace_id: number;
 }
 
@@ -33,7 +33,7 @@ interface GivenMembership {
  */
 export async function storeMembership(
   context: Context,
-  project: Place,
+  project: ProjectNamespace,
   issue: { readonly id: number; readonly confidential: boolean },
   input: GivenMembership,
 ): Promise<IssuableChange[]> {
@@ -46,7 +46,7 @@ export async function storeMembership(
 
 async function findGiven(
   context: Context,
-  project: Place,
+  project: ProjectNamespace,
   { epic_id, epic_iid }: GivenMembership,
 ): Promise<EpicRow | null> {
   const number = epic_id ?? epic_iid ?? 0;

@@ -55,27 +55,27 @@ export async function findObstacle(
   child: Child,
   parent: Pick<EpicRow, 'id' | 'group_id' | 'confidential'>,
 ): Promise<string | null> {
-  if (child.id === parent.id) return because('An epic cannot be added to itself.');
+  if (child.id === parent.id) return formatReason('An epic cannot be added to itself.');
   const above = await selectLineage(db, child.group_id)
     .where('ancestor_id', parent.group_id)
     .first<object | undefined>();
   if (above === undefined) {
-    return because('It must belong to the same group as its parent, or to one below.');
+    return formatReason('It must belong to the same group as its parent, or to one below.');
   }
   const lineage = await loadEpicLineage(db, parent.id);
   if (child.id !== null && lineage.includes(child.id)) {
-    return because('It is already an ancestor of the parent epic.');
+    return formatReason('It is already an ancestor of the parent epic.');
   }
   if (!mayHoldEpic(parent, child)) return exposures.childEpic;
   const height = child.id === null ? 1 : await computeEpicHeight(db, child.id);
   return lineage.length + height > maxEpicDepth
-    ? because(
+    ? formatReason(
         `One or more epics would exceed the maximum depth (${maxEpicDepth}) from its most distant ancestor.`,
       )
     : null;
 }
 
-const because = (reason: string) => `This epic cannot be added. ${reason}`;
+const formatReason = (reason: string) => `This epic cannot be added. ${reason}`;
 
 /** The place behind all other epics below the same one. */
 export async function findLastPlaceBelow(db: Database, parentId: number): Promise<number> {

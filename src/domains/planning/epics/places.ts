@@ -28,9 +28,9 @@ export function computePlacesAfterMove(
   { before, after }: EpicNeighbours,
 ): readonly { readonly id: number; readonly place: number }[] | null {
   const others = rows.filter((row) => row.id !== id);
-  const indexOf = (wanted: number) => others.findIndex((row) => row.id === wanted);
-  const left = before === undefined ? null : indexOf(before);
-  const right = after === undefined ? null : indexOf(after);
+  const findIndex = (wanted: number) => others.findIndex((row) => row.id === wanted);
+  const left = before === undefined ? null : findIndex(before);
+  const right = after === undefined ? null : findIndex(after);
   if (others.length === rows.length || left === -1 || right === -1) return null;
   if (left !== null && right !== null && left > right) return null;
   const at = left !== null ? left + 1 : (right ?? 0);

@@ -39,7 +39,7 @@ export async function presentEpics(
   const ids = rows.map(({ id }) => id);
   const [labels, parents] = await Promise.all([
     loadLabels(db, 'epic', ids, details),
-    visibleParents({ db, actor }, rows),
+    findVisibleParents({ db, actor }, rows),
   ]);
   return rows.map((row) =>
     presentEpic(row, {
@@ -56,7 +56,7 @@ export async function presentEpics(
  * Finds which parent epics the actor may see. Most are certain, because they have the group and confidentiality of a
  * visible child.
  */
-async function visibleParents(
+async function findVisibleParents(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   rows: readonly ShownEpicRow[],
 ): Promise<ReadonlySet<number>> {
@@ -77,7 +77,7 @@ async function visibleParents(
 
 function presentEpic(row: ShownEpicRow, { url, from, details, labels, parentShows }: Parts): Epic {
   const page = `/groups/${row.group_path}/-/epics/${row.iid}`;
-  const own = addressOf(row.group_id, row.iid);
+  const own = formatAddress(row.group_id, row.iid);
   const { parent_group_id: parentGroup, parent_iid: parentIid } = row;
   const parentIs = parentShows && parentGroup !== null && parentIid !== null;
   return {
@@ -120,9 +120,9 @@ function presentEpic(row: ShownEpicRow, { url, from, details, labels, parentShow
       self: url.api(own),
       epic_issues: url.api(`${own}/issues`),
       group: url.api(`groups/${row.group_id}`),
-      parent: parentIs ? url.api(addressOf(parentGroup, parentIid)) : null,
+      parent: parentIs ? url.api(formatAddress(parentGroup, parentIid)) : null,
     },
   };
 }
 
-const addressOf = (groupId: number, iid: number) => `groups/${groupId}/epics/${iid}`;
+const formatAddress = (groupId: number, iid: number) => `groups/${groupId}/epics/${iid}`;

@@ -74,7 +74,7 @@ export async function promoteToEpic(
       title: issue.title,
       description: issue.description,
       confidential: issue.confidential,
-      label_ids: await labelsIn(inside, group, id),
+      label_ids: await findGroupLabels(inside, group, id),
     });
     await copyNotes(db, id, epic.id);
     await updateIssue(inside, project, issue, {
@@ -89,7 +89,7 @@ export async function promoteToEpic(
 }
 
 /** Labels of the group, or of groups above, with the titles that the issue has. */
-async function labelsIn(
+async function findGroupLabels(
   { db, clock }: Context,
   group: GroupAccess,
   issueId: number,
@@ -129,10 +129,20 @@ async function tellBoth(context: Context, issue: Issuable, epic: Issuable): Prom
     action: 'promoted',
     at: context.clock(),
   } as const;
-  const named = (other: Issuable, { container: { kind }, fullPath }: Issuable) =>
+  const formatReference = (other: Issuable, { container: { kind }, fullPath }: Issuable) =>
     formatReferenceFrom(other, { kind, fullPath });
   await addSystemNotes(db, [
-    { ...act, target: issue, body: `promoted to epic ${named(epic, issue)}`, about: epic },
-    { ...act, target: epic, body: `promoted from issue ${named(issue, epic)}`, about: issue },
+    {
+      ...act,
+      target: issue,
+      body: `promoted to epic ${formatReference(epic, issue)}`,
+      about: epic,
+    },
+    {
+      ...act,
+      target: epic,
+      body: `promoted from issue ${formatReference(issue, epic)}`,
+      about: issue,
+    },
   ]);
 }

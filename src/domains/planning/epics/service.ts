@@ -11,7 +11,10 @@ import { deleteEpic } from './update.ts';
 
 const operations = {
   async listEpics({ group, query }, context) {
-    const { rows, page } = await epicList.pageFor(context, { ...query, group: placeOf(group) });
+    const { rows, page } = await epicList.pageFor(context, {
+      ...query,
+      group: toGroupFacts(group),
+    });
     const view = { from: group.full_path, details: query.with_labels_details };
     const body = await presentEpics(context, rows, view);
     return {
@@ -61,7 +64,7 @@ export const epics = {
 /** Operations in `src/domains/conversation/`. */
 type OfConversation = 'createEpic' | 'createEpicByDashPath' | 'updateEpic' | 'updateEpicByDashPath';
 
-const placeOf = ({ id, level, viaAuditor }: GroupAccess) => ({ id, level, viaAuditor });
+const toGroupFacts = ({ id, level, viaAuditor }: GroupAccess) => ({ id, level, viaAuditor });
 
 function setSubscription(
   context: RequestContext,

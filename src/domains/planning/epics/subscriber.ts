@@ -19,7 +19,7 @@ export const subscriptions = [
       if (target.kind !== 'issue') return;
       if (!changes.some(({ attribute }) => attribute === 'milestone')) return;
       const link = db('epic_issues').where('issue_id', target.id);
-      await refreshDates(db, await idsOf(link));
+      await refreshDates(db, await listEpicIds(link));
     },
   }),
   subscribeTo(containerChanged, { follow: leaveOthers }),
@@ -28,24 +28,27 @@ export const subscriptions = [
     async record(db, { ids, gone }) {
       for await (const issues of walkBelonging(db('issues'), 'milestone_id', ids)) {
         const links = whereInList(db('epic_issues'), 'issue_id', issues);
-        await refreshDates(db, await idsOf(links), { without: gone ? ids : [] });
+        await refreshDates(db, await listEpicIds(links), { without: gone ? ids : [] });
       }
     },
   }),
   subscribeTo(plansReplaced, {
     async record(db, { issue_ids }) {
-      await refreshDates(db, await idsOf(whereInList(db('epic_issues'), 'issue_id', issue_ids)));
+      await refreshDates(
+        db,
+        await listEpicIds(whereInList(db('epic_issues'), 'issue_id', issue_ids)),
+      );
     },
   }),
   subscribeTo(userRemoved, {
     async prepare(db, { id, hard }) {
-      if (hard) await deleteEpicsOf(db, id);
+      if (hard) await deleteUserEpics(db, id);
     },
   }),
 ];
 
 /** Takes away all epics of a user; what is below them stays. */
-async function deleteEpicsOf(db: Database, userId: number): Promise<void> {
+async function deleteUserEpics(db: Database, userId: number): Promise<void> {
   const own = db<EpicRow>('epics').where('author_id', userId);
   await deleteInParts(db, 'epics', own, {
     async remove(db, ids) {
@@ -60,7 +63,7 @@ async function deleteEpicsOf(db: Database, userId: number): Promise<void> {
   });
 }
 
-async function idsOf(links: Query): Promise<number[]> {
+async function listEpicIds(links: Query): Promise<number[]> {
   const rows = await links.distinct<{ epic_id: number }[]>('epic_id');
   return rows.map(({ epic_id }) => epic_id);
 }

@@ -63,11 +63,11 @@ export async function updateEpic(
     const before = await lockPresent(db, 'epics', id);
     const columns = {
       ...chosen,
-      ...stateOf(before, given, {
+      ...computeState(before, given, {
         closed_at: given.updated_at ?? now,
         closed_by_id: actorId,
       }),
-      ...(await placeOf({ db, actor: context.actor }, { ...before, ...chosen }, given.parent_id)),
+      ...(await findPlace({ db, actor: context.actor }, { ...before, ...chosen }, given.parent_id)),
     };
     await db('epics')
       .where({ id })
@@ -77,8 +77,9 @@ export async function updateEpic(
     const hidden = { ...before, ...columns };
     if (hidden.confidential !== before.confidential) await checkEpicConfidentiality(db, hidden);
     const after = await refreshEpicDates(db, before, [before.parent_id, columns.parent_id ?? null]);
-    changes.push(...changesOf(before, after));
-    const same = changes.length === 0 && given.updated_at === undefined && !differs(before, after);
+    changes.push(...listChanges(before, after));
+    const same =
+      changes.length === 0 && given.updated_at === undefined && !isDifferent(before, after);
     if (same) {
       const { updated_at } = before;
       await db('epics').where({ id }).update({ updated_at });
@@ -94,7 +95,7 @@ export async function updateEpic(
 }
 
 /** The columns of the state, where it changes. */
-function stateOf(
+function computeState(
   { state }: EpicRow,
   { state_event: event }: EpicInput,
   closed: Pick<EpicRow, 'closed_at' | 'closed_by_id'>,
@@ -105,7 +106,7 @@ function stateOf(
 }
 
 /** The columns of the place below another epic, where that changes. */
-async function placeOf(
+async function findPlace(
   context: Caller,
   epic: EpicRow,
   given: number | null | undefined,
@@ -113,7 +114,7 @@ async function placeOf(
   const parentId = given === 0 ? null : given;
   if (parentId === undefined || parentId === epic.parent_id) return {};
   const { db } = context;
-  if (epic.parent_id !== null) await requireChangeOf(context, epic.parent_id);
+  if (epic.parent_id !== null) await requireMayChange(context, epic.parent_id);
   if (parentId === null) return { parent_id: null, relative_position: null };
   const parent = await findParentEpic(context, parentId);
   const obstacle = await findObstacle(db, epic, parent);
@@ -122,7 +123,7 @@ async function placeOf(
 }
 
 /** Issues that leave an epic change it. */
-async function requireChangeOf(context: Caller, id: number): Promise<void> {
+async function requireMayChange(context: Caller, id: number): Promise<void> {
   const epic = await context
     .db('epics')
     .where({ id })
@@ -131,7 +132,7 @@ async function requireChangeOf(context: Caller, id: number): Promise<void> {
 }
 
 /** Lists the changed attributes, for the published event. */
-function changesOf(before: EpicRow, after: EpicRow): IssuableChange[] {
+function listChanges(before: EpicRow, after: EpicRow): IssuableChange[] {
   const changes: IssuableChange[] = [];
   if (before.state !== after.state) changes.push({ attribute: 'state', to: after.state });
   if (before.title !== after.title) {
@@ -163,7 +164,7 @@ const quiet = [
 ] as const;
 
 /** Tells whether an attribute without an event differs. */
-const differs = (before: EpicRow, after: EpicRow) =>
+const isDifferent = (before: EpicRow, after: EpicRow) =>
   quiet.some((column) => before[column] !== after[column]);
 
 /**

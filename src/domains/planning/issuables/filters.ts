@@ -13,10 +13,10 @@ import { splitSearchTerms } from './search.ts';
 import { type IssuableKind, issuableKinds } from './issuable.ts';
 
 /** The column of a target in a list of its kind: `epics.id`. */
-const columnOf = (kind: IssuableKind, name: string) => `${issuableKinds[kind].table}.${name}`;
+const formatColumn = (kind: IssuableKind, name: string) => `${issuableKinds[kind].table}.${name}`;
 
 /** A list of titles, or one of the words for none and any. */
-function keywordOf(titles: readonly string[], words: readonly string[]): string | null {
+function findKeyword(titles: readonly string[], words: readonly string[]): string | null {
   const [only, ...rest] = titles;
   if (only === undefined || rest.length > 0) return null;
   const word = only.toLowerCase();
@@ -61,11 +61,12 @@ export function filterAssignedTo(
   table: string,
 ): Filter<number | string> {
   const { column } = issuableKinds[kind];
-  const ofOne = (db: Database) => selectAssigned(db, kind, table);
+  const selectAssignments = (db: Database) => selectAssigned(db, kind, table);
   return filterIdOrKeyword({
-    none: (query, db) => void query.whereNotExists(ofOne(db)),
-    any: (query, db) => void query.whereExists(ofOne(db)),
-    id: (query, db, id) => void query.whereExists(ofOne(db).where('assigned.user_id', id)),
+    none: (query, db) => void query.whereNotExists(selectAssignments(db)),
+    any: (query, db) => void query.whereExists(selectAssignments(db)),
+    id: (query, db, id) =>
+      void query.whereExists(selectAssignments(db).where('assigned.user_id', id)),
     candidates: (db, id) =>
       id === 'any'
         ? db(table).distinct({ id: column })
@@ -77,7 +78,7 @@ export function filterAssignedTo(
 export function selectAssigned(db: Database, kind: IssuableKind, table: string): Query {
   return db(`${table} as assigned`)
     .select(db.raw('1'))
-    .whereRaw('?? = ??', [`assigned.${issuableKinds[kind].column}`, columnOf(kind, 'id')]);
+    .whereRaw('?? = ??', [`assigned.${issuableKinds[kind].column}`, formatColumn(kind, 'id')]);
 }
 
 /** Rows of `table` with a user each for what is listed, of users with one of these names. */
@@ -98,7 +99,7 @@ export function filterTitleOrKeyword(
   titled: (db: Database, title: string) => Query,
 ): Filter<string> {
   return filter({
-    shapeOf: (title) => keywordOf([title], ['none', 'any']) ?? 'title',
+    shapeOf: (title) => findKeyword([title], ['none', 'any']) ?? 'title',
     boundOf: (title) => ({ title }),
     narrow(query, slots, shape, { db }) {
       if (shape === 'none') query.whereNull(name);
@@ -121,25 +122,25 @@ export function filterLabelled(kind: IssuableKind): Filter<readonly string[]> {
   const words = [...noneWords, 'any'];
   return {
     shapeOf: (titles) => {
-      const keyword = keywordOf(titles, words);
+      const keyword = findKeyword(titles, words);
       return titles.length === 0 ? null : (keyword ?? countConditions([...new Set(titles)]));
     },
-    boundOf: (titles) => (keywordOf(titles, words) === null ? slotsOf(titles) : {}),
+    boundOf: (titles) => (findKeyword(titles, words) === null ? toTitleSlots(titles) : {}),
     narrow(query, slots, shape, { db }) {
       if (typeof shape !== 'number') {
-        const any = linksOf(db, kind);
+        const any = selectLinks(db, kind);
         void (shape === 'any' ? query.whereExists(any) : query.whereNotExists(any));
         return;
       }
       for (let index = 0; index < shape; index += 1) {
-        query.whereExists(linksOf(db, kind, slots[`title${index}`] as string));
+        query.whereExists(selectLinks(db, kind, slots[`title${index}`] as string));
       }
     },
     candidates: (db, titles) =>
-      keywordOf(titles, words) === null
+      findKeyword(titles, words) === null
         ? [...new Set(titles)]
             .slice(0, maxLookups)
-            .map((title) => ({ key: title, query: withLabel(db, kind, title) }))
+            .map((title) => ({ key: title, query: selectWithLabel(db, kind, title) }))
         : [],
   };
 }
@@ -151,22 +152,22 @@ export function whereNotLabelled(
   kind: IssuableKind,
   titles: readonly string[],
 ): void {
-  for (const title of titles) query.whereNotExists(linksOf(db, kind, title));
+  for (const title of titles) query.whereNotExists(selectLinks(db, kind, title));
 }
 
-const slotsOf = (titles: readonly string[]): Values =>
+const toTitleSlots = (titles: readonly string[]): Values =>
   Object.fromEntries([...new Set(titles)].map((title, index) => [`title${index}`, title]));
 
-function linksOf(db: Database, kind: IssuableKind, title?: string): Query {
+function selectLinks(db: Database, kind: IssuableKind, title?: string): Query {
   const { column } = issuableKinds[kind];
   const links = db('label_links')
     .select(db.raw('1'))
-    .whereRaw('?? = ??', [`label_links.${column}`, columnOf(kind, 'id')]);
+    .whereRaw('?? = ??', [`label_links.${column}`, formatColumn(kind, 'id')]);
   if (title === undefined) return links;
   return links.join('labels', 'labels.id', 'label_links.label_id').where('labels.title', title);
 }
 
-function withLabel(db: Database, kind: IssuableKind, title: string): Query {
+function selectWithLabel(db: Database, kind: IssuableKind, title: string): Query {
   const column = `label_links.${issuableKinds[kind].column}`;
   return db('labels')
     .join('label_links', 'label_links.label_id', 'labels.id')
@@ -181,7 +182,7 @@ function withLabel(db: Database, kind: IssuableKind, title: string): Query {
  */
 export function filterReactedTo(kind: IssuableKind): Filter<string> {
   return filter({
-    shapeOf: (name) => keywordOf([name], ['none', 'any']) ?? 'named',
+    shapeOf: (name) => findKeyword([name], ['none', 'any']) ?? 'named',
     boundOf: (name, { actor }) => ({ name, user: actor?.user.id ?? 0 }),
     narrow(query, { name, user }, shape, { db }) {
       const reactions = selectReactions(db, kind, user);
@@ -189,7 +190,7 @@ export function filterReactedTo(kind: IssuableKind): Filter<string> {
       void (shape === 'none' ? query.whereNotExists(reactions) : query.whereExists(reactions));
     },
     candidates(db, name, { actor }) {
-      const shape = keywordOf([name], ['none', 'any']);
+      const shape = findKeyword([name], ['none', 'any']);
       if (shape === 'none') return [];
       const { column } = issuableKinds[kind];
       const user = actor?.user.id ?? 0;
@@ -203,13 +204,13 @@ export function filterReactedTo(kind: IssuableKind): Filter<string> {
 export function selectReactions(db: Database, kind: IssuableKind, user: number): Query {
   return db('award_emoji')
     .select(db.raw('1'))
-    .whereRaw('?? = ??', [`award_emoji.${issuableKinds[kind].column}`, columnOf(kind, 'id')])
+    .whereRaw('?? = ??', [`award_emoji.${issuableKinds[kind].column}`, formatColumn(kind, 'id')])
     .where('award_emoji.user_id', user);
 }
 
 /** Matches rows by the author's username, ignoring case. */
 export function filterAuthoredBy(kind: IssuableKind): Filter<string> {
-  const authorId = columnOf(kind, 'author_id');
+  const authorId = formatColumn(kind, 'author_id');
   return filter({
     shapeOf: () => true,
     boundOf: (username) => ({ key: toUsernameKey(username) ?? '' }),
@@ -236,11 +237,11 @@ export function selectUserNamed(db: Database, key: string): Query {
 export function containsWords(...columns: readonly string[]): Filter<string> {
   return filter({
     shapeOf: (text) => {
-      const words = wordsOf(text);
+      const words = splitWords(text);
       return words.length === 0 ? null : words.map(isAscii);
     },
     boundOf: (text) =>
-      Object.fromEntries(wordsOf(text).map((word, index) => [`word${index}`, word])),
+      Object.fromEntries(splitWords(text).map((word, index) => [`word${index}`, word])),
     narrow(query, slots, shape, { db }) {
       for (const [index, ascii] of shape.entries()) {
         containsWord(db, query, columns, slots[`word${index}`] as string, ascii);
@@ -252,4 +253,4 @@ export function containsWords(...columns: readonly string[]): Filter<string> {
 /** Limit on the words of a search; further ones are ignored. */
 const maxWords = 30;
 
-const wordsOf = (text: string) => splitSearchTerms(text, maxWords);
+const splitWords = (text: string) => splitSearchTerms(text, maxWords);

@@ -47,7 +47,7 @@ export async function presentHookChanges(
   // Receivers of events of open issues do not receive the texts of a formerly confidential issue.
   const isHidden = changes.some((change) => change.attribute === 'confidential' && !change.to);
   for (const change of changes) {
-    Object.assign(shown, await changeOf(db, change, { parts, at, isHidden }, url));
+    Object.assign(shown, await presentChange(db, change, { parts, at, isHidden }, url));
   }
   if (changes.length > 0) {
     for (const column of ['updated_at', ...lastEditColumns] as const) {
@@ -59,7 +59,7 @@ export async function presentHookChanges(
   return shown;
 }
 
-async function changeOf(
+async function presentChange(
   db: Database,
   change: IssuableChange,
   { parts, at, isHidden }: Pick<Changing, 'parts' | 'at'> & { readonly isHidden: boolean },
@@ -81,7 +81,7 @@ async function changeOf(
       return { [change.attribute]: { previous: show(before), current: show(now) } };
     }
     case 'state':
-      return stateChange(change, at);
+      return presentStateChange(change, at);
     case 'time_spent': {
       const { from, added } = change;
       const spent = added ?? -from;
@@ -111,14 +111,14 @@ async function changeOf(
     }
     default: {
       const name = change.attribute === 'milestone' ? 'milestone_id' : change.attribute;
-      const shown = (value: unknown) =>
+      const presentValue = (value: unknown) =>
         change.attribute === 'severity' ? String(value).toLowerCase() : value;
-      return { [name]: { previous: shown(change.from), current: shown(change.to) } };
+      return { [name]: { previous: presentValue(change.from), current: presentValue(change.to) } };
     }
   }
 }
 
-function stateChange(
+function presentStateChange(
   { to, closedAt = null }: Extract<IssuableChange, { readonly attribute: 'state' }>,
   at: Date,
 ): Record<string, Changed> {

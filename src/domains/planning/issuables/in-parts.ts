@@ -12,7 +12,7 @@ interface CopiedRows {
   readonly given?: Readonly<Record<string, number>>;
 }
 
-type Place = Pick<Issuable, 'kind' | 'id'>;
+type IssuableKey = Pick<Issuable, 'kind' | 'id'>;
 
 /**
  * Copies the rows of one target to another, in their order. Within a transaction it is whole or nothing, however many
@@ -21,8 +21,8 @@ type Place = Pick<Issuable, 'kind' | 'id'>;
 export async function copyInParts(
   db: Database,
   { table, columns, only = 'true', given = {} }: CopiedRows,
-  from: Place,
-  to: Place,
+  from: IssuableKey,
+  to: IssuableKey,
 ): Promise<void> {
   const source = issuableKinds[from.kind].column;
   const names = columns.join(', ');

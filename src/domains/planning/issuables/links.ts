@@ -45,13 +45,13 @@ export async function findLinks(
   return rows.map((row) => ({
     id: row.id,
     otherId: row.source_id === id ? row.target_id : row.source_id,
-    type: typeSeenFrom(row, id),
+    type: getLinkTypeFrom(row, id),
     created_at: row.created_at,
     updated_at: row.updated_at,
   }));
 }
 
-function typeSeenFrom(
+function getLinkTypeFrom(
   { link_type: type, source_id: source }: IssuableLinkRow,
   id: number,
 ): LinkType {

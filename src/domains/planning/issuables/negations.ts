@@ -50,7 +50,7 @@ export function filterNegated<
       ),
     narrow(query: Query, slots, shape, place) {
       for (const [name, own] of shape as readonly (readonly [string, FilterShape])[]) {
-        filters.get(name)?.narrow(query, slotsOf(slots, name), own, place);
+        filters.get(name)?.narrow(query, prefixSlots(slots, name), own, place);
       }
     },
     timed: (negated) =>
@@ -59,7 +59,7 @@ export function filterNegated<
 }
 
 /** The slots of one of the filters. */
-function slotsOf(slots: Values, name: string): Values {
+function prefixSlots(slots: Values, name: string): Values {
   return new Proxy<Values>(Object.create(null) as Values, {
     get: (_, key) => (typeof key === 'string' ? slots[`${name}.${key}`] : undefined),
   });
@@ -85,7 +85,7 @@ export function negateName(narrow: NarrowBy<string>): Filter<string> {
 }
 
 /** One condition for each of several texts; `textOf` says what they are compared as. */
-export function negateAnyOf(
+export function negateAnyValue(
   narrow: NarrowBy<string>,
   textOf: (text: string) => string = (text) => text,
 ): Filter<readonly string[]> {

@@ -18,33 +18,33 @@ export function createPlannedOrders(
   project: string,
 ): Readonly<Record<string, Order>> {
   const { table, column } = issuableKinds[kind];
-  const milestoneDue = (none: string) =>
+  const selectMilestoneDue = (none: string) =>
     `coalesce((select milestones.due_date from milestones where milestones.id = ${table}.milestone_id), ${none})`;
-  const labelPriority = (none: string) =>
+  const selectLabelPriority = (none: string) =>
     `coalesce((select min(label_priorities.priority) from label_links
        join label_priorities on label_priorities.label_id = label_links.label_id
          and label_priorities.project_id = ${project}
        where label_links.${column} = ${table}.id), ${none})`;
   /** The due date of the milestone, and then the best label, as one text. */
-  const priority =
+  const createPriorityOrder =
     (due: string, rank: string) =>
     (db: Database): Knex.Raw => {
       const padded = chooseByDialect(db, {
-        sqlite: () => `substr('0000000000' || ${labelPriority(rank)}, -10)`,
-        postgres: () => `right('0000000000' || ${labelPriority(rank)}, 10)`,
+        sqlite: () => `substr('0000000000' || ${selectLabelPriority(rank)}, -10)`,
+        postgres: () => `right('0000000000' || ${selectLabelPriority(rank)}, 10)`,
       });
       const day = chooseByDialect(db, {
-        sqlite: () => milestoneDue(due),
-        postgres: () => `cast(${milestoneDue(due)} as text)`,
+        sqlite: () => selectMilestoneDue(due),
+        postgres: () => `cast(${selectMilestoneDue(due)} as text)`,
       });
       return db.raw(`${day} || ' ' || ${padded}`);
     };
   return {
-    'milestone_due asc': { by: sortByExpression(milestoneDue(latest)) },
-    'milestone_due desc': { by: sortByExpression(milestoneDue(earliest)) },
-    'label_priority asc': { by: sortByExpression(labelPriority('2147483647')) },
-    'label_priority desc': { by: sortByExpression(labelPriority('-1')) },
-    'priority asc': { by: priority(latest, '2147483647') },
-    'priority desc': { by: priority(earliest, '0') },
+    'milestone_due asc': { by: sortByExpression(selectMilestoneDue(latest)) },
+    'milestone_due desc': { by: sortByExpression(selectMilestoneDue(earliest)) },
+    'label_priority asc': { by: sortByExpression(selectLabelPriority('2147483647')) },
+    'label_priority desc': { by: sortByExpression(selectLabelPriority('-1')) },
+    'priority asc': { by: createPriorityOrder(latest, '2147483647') },
+    'priority desc': { by: createPriorityOrder(earliest, '0') },
   };
 }

@@ -12,7 +12,7 @@ import type { Actor } from '#src/records/actor.ts';
 import { userColumns, type UserRow } from '#src/records/user.ts';
 import type { Issuable } from './issuable.ts';
 
-interface Asked {
+interface ReadCheck {
   readonly target: Issuable;
   /** True where it is about a note that only reporters read. */
   readonly confidential?: boolean | undefined;
@@ -22,9 +22,9 @@ interface Asked {
 export function findReaders(
   db: Database,
   userIds: readonly number[],
-  { target, confidential = false }: Asked,
+  { target, confidential = false }: ReadCheck,
 ): Promise<readonly number[]> {
-  return narrowTo(db, userIds, (actor) => reads(db, actor, { target, confidential }));
+  return narrowTo(db, userIds, (actor) => mayReadTarget(db, actor, { target, confidential }));
 }
 
 interface CommitOfProject {
@@ -63,10 +63,10 @@ async function narrowTo(
   return readers;
 }
 
-async function reads(
+async function mayReadTarget(
   db: Database,
   actor: Actor,
-  { target, confidential }: Required<Asked>,
+  { target, confidential }: Required<ReadCheck>,
 ): Promise<boolean> {
   try {
     const access = await holders[target.kind](db, actor, target);
@@ -78,22 +78,26 @@ async function reads(
   }
 }
 
-async function ofIssue(db: Database, actor: Actor, target: Issuable) {
+async function findIssueAccess(db: Database, actor: Actor, target: Issuable) {
   const project = await findProjectFor(db, actor, target.container.id);
   const assigned = target.confidential && (await isAssigned(db, target, actor));
   if (!isFeatureVisible(project, 'issues')) return null;
   return mayRead(target, { project, actor, assigned }) ? project : null;
 }
 
-async function ofMergeRequest(db: Database, actor: Actor, target: Issuable) {
+async function findMergeRequestAccess(db: Database, actor: Actor, target: Issuable) {
   const project = await findProjectFor(db, actor, target.container.id);
   return isFeatureVisible(project, 'merge_requests') ? project : null;
 }
 
-async function ofEpic(db: Database, actor: Actor, target: Issuable) {
+async function findEpicAccess(db: Database, actor: Actor, target: Issuable) {
   const group = await findGroupFor(db, actor, target.container.id);
   return mayReadEpic({ group, epic: target }) ? group : null;
 }
 
 /** The project or group of a target, as the actor has it; null where they may not read the target. */
-const holders = { issue: ofIssue, merge_request: ofMergeRequest, epic: ofEpic } as const;
+const holders = {
+  issue: findIssueAccess,
+  merge_request: findMergeRequestAccess,
+  epic: findEpicAccess,
+} as const;

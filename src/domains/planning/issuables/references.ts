@@ -14,14 +14,17 @@ export interface Viewpoint {
   readonly fullPath: string;
 }
 
-type Named = Pick<Issuable, 'kind' | 'iid' | 'fullPath'>;
+type NamedIssuable = Pick<Issuable, 'kind' | 'iid' | 'fullPath'>;
 
 /** `from` is null where things of every project and group are shown together. */
-export function formatReferences(target: Named, from: Viewpoint | null): IssuableReferences {
+export function formatReferences(
+  target: NamedIssuable,
+  from: Viewpoint | null,
+): IssuableReferences {
   return {
     short: formatShortReference(target),
     relative: formatReferenceFrom(target, from),
-    full: full(target),
+    full: formatFull(target),
   };
 }
 
@@ -31,7 +34,7 @@ export function formatShortReference({ kind, iid }: Pick<Issuable, 'kind' | 'iid
 }
 
 /** Formats the shortest reference that is valid there: `#5`, `project#5` or `group/project#5`. */
-export function formatReferenceFrom(target: Named, from: Viewpoint | null): string {
+export function formatReferenceFrom(target: NamedIssuable, from: Viewpoint | null): string {
   // Epics of a project's group have the short form in the project.
   const ofGroup = target.kind === 'epic';
   const near = ofGroup && from !== null && target.fullPath === readGroupPath(from);
@@ -45,20 +48,20 @@ export function formatProjectPathFrom(fullPath: string, from: Viewpoint | null):
   const isProject = from.kind === 'project';
   if (isProject && fullPath === from.fullPath) return '';
   const group = readGroupPath(from);
-  const near = isProject ? holderOf(fullPath) === group : fullPath.startsWith(`${group}/`);
+  const near = isProject ? toParentPath(fullPath) === group : fullPath.startsWith(`${group}/`);
   return near ? fullPath.slice(group.length + 1) : fullPath;
 }
 
 /** The full path of the group itself, or of the namespace that holds the project. */
 export function readGroupPath({ kind, fullPath }: Viewpoint): string {
-  return kind === 'group' ? fullPath : holderOf(fullPath);
+  return kind === 'group' ? fullPath : toParentPath(fullPath);
 }
 
 /** `group/project#5`. */
-function full(target: Named): string {
+function formatFull(target: NamedIssuable): string {
   return target.fullPath + formatShortReference(target);
 }
 
-function holderOf(fullPath: string): string {
+function toParentPath(fullPath: string): string {
   return fullPath.slice(0, Math.max(0, fullPath.lastIndexOf('/')));
 }

@@ -21,7 +21,7 @@ export function splitSearchTerms(search: string, most = maxTerms): readonly stri
 export const isSearchable = (search: string) =>
   splitSearchTerms(search).some((term) => !isShort(term));
 
-type Place = 'title' | 'description';
+type SearchedField = 'title' | 'description';
 
 /**
  * Matches rows that contain all words, each in the title or description, or in the field that `in` names. If all words
@@ -29,7 +29,7 @@ type Place = 'title' | 'description';
  */
 export function filterDescribedBy(
   kind: 'issue' | 'merge_request',
-): Filter<string, { readonly in: readonly Place[] }> {
+): Filter<string, { readonly in: readonly SearchedField[] }> {
   const table = kind === 'issue' ? 'issues' : 'merge_requests';
   return filter({
     shapeOf(text, { query }) {
@@ -43,7 +43,7 @@ export function filterDescribedBy(
     },
     boundOf: (text): Readonly<Record<'title' | `term${number}`, string>> => ({
       ...Object.fromEntries(splitSearchTerms(text).map((term, at) => [`term${at}`, term])),
-      title: titleKey(text),
+      title: toTitleKey(text),
     }),
     narrow(query, slots, { whole, ascii, places }, { db }) {
       if (whole) {
@@ -58,11 +58,11 @@ export function filterDescribedBy(
     },
     find: (db, text) => findWithWords(db, table, splitSearchTerms(text)),
     candidates(db, text) {
-      const key = titleKey(text);
+      const key = toTitleKey(text);
       if (key === '' || isSearchable(text)) return [];
       return [{ key, query: db(table).where('title_key', key).select('id') }];
     },
   });
 }
 
-const titleKey = (text: string) => fold(splitSearchTerms(text).join(' '));
+const toTitleKey = (text: string) => fold(splitSearchTerms(text).join(' '));

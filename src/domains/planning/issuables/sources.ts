@@ -60,7 +60,10 @@ interface BehindSlots {
 }
 
 /** The projects of a group and below behind a place, group by group: never by the ids of all projects. */
-function projectsBehind(db: Database, { place, area, behind }: PlaceSlots & BehindSlots): Query {
+function selectProjectsBehind(
+  db: Database,
+  { place, area, behind }: PlaceSlots & BehindSlots,
+): Query {
   const first = db.raw('case when below.namespace_id = ? then ? else 0 end', [area, behind]);
   return (
     db('namespace_ancestors as below')
@@ -85,7 +88,7 @@ export function createIssuableSources({ kind, project, visible, open, shown, ord
   const { table } = issuableKinds[kind];
   return {
     /** Rows are counted project by project, along their numbers. */
-    holders: { column: project, along: `${table}.iid`, of: holdersOf },
+    holders: { column: project, along: `${table}.iid`, of: selectHolders },
 
     crossesProjects: ({ query: { place } }: ListQuery<PlaceParameters>) =>
       place?.kind !== 'project',
@@ -136,7 +139,7 @@ export function createIssuableSources({ kind, project, visible, open, shown, ord
           return null;
         case 'group':
         case 'everything': {
-          const rows = projectsOf(db, source, { user, place });
+          const rows = selectProjects(db, source, { user, place });
           return rows && { rows, each: `${project} = walked.id`, key: 'walked.id' };
         }
         case 'nearby':
@@ -166,7 +169,7 @@ export function createIssuableSources({ kind, project, visible, open, shown, ord
 }
 
 /** The projects of a source; null where these are all. */
-function projectsOf(
+function selectProjects(
   db: Database,
   { of, viewer }: Extract<IssuablesSource, { of: 'group' | 'everything' }>,
   { user, place }: PlaceSlots,
@@ -189,18 +192,22 @@ function projectsOf(
 }
 
 /** The projects behind a place to which rows of a source may belong. */
-function holdersOf(db: Database, source: IssuablesSource, slots: PlaceSlots & BehindSlots): Query {
+function selectHolders(
+  db: Database,
+  source: IssuablesSource,
+  slots: PlaceSlots & BehindSlots,
+): Query {
   switch (source.of) {
     case 'nearby':
       throw new Error('what lies nearby is not counted');
     case 'group':
-      return projectsBehind(db, slots);
+      return selectProjectsBehind(db, slots);
     default: {
       const projects: Query = db('projects as walked');
       const some: Query =
         source.of === 'project'
           ? projects.where('walked.id', slots.place)
-          : (projectsOf(db, source, slots) ?? projects.whereNotNull('walked.listing'));
+          : (selectProjects(db, source, slots) ?? projects.whereNotNull('walked.listing'));
       return some.where('walked.id', '>', slots.behind).select('walked.id', db.raw('0 as area'));
     }
   }

@@ -16,7 +16,7 @@ const completed = new RegExp(String.raw`${marks}\[[xX]\]${text}`, 'gm');
 export function countTasks(description: string | null): TaskCounts {
   if (description === null || !/\[[ xX]\]/.test(description)) return { count: 0, completed: 0 };
   const prose = readProse(description);
-  return { count: countOf(task, prose), completed: countOf(completed, prose) };
+  return { count: countMatches(task, prose), completed: countMatches(completed, prose) };
 }
 
 interface Task {
@@ -35,7 +35,7 @@ export function listTasks(description: string): Task[] {
   return [...found].map(([, box, text = '']) => ({ text: text.trim(), done: box !== ' ' }));
 }
 
-function countOf(pattern: RegExp, prose: string): number {
+function countMatches(pattern: RegExp, prose: string): number {
   let count = 0;
   pattern.lastIndex = 0;
   while (pattern.test(prose)) count += 1;

@@ -69,7 +69,7 @@ export interface NewTodos {
 }
 
 /** The columns and values by which to-dos belong to what they are about. */
-const ofSubject = (
+const toSubjectColumns = (
   subject: Pick<Issuable, 'kind' | 'id'> | CommitSubject,
 ): Record<string, number | string> =>
   subject.kind === 'commit'
@@ -87,7 +87,7 @@ export async function addTodos(
   const todo = {
     author_id: authorId,
     [toOwnerColumn(target.container)]: target.container.id,
-    ...ofSubject(target),
+    ...toSubjectColumns(target),
     [target.kind === 'commit' ? 'commit_note_id' : 'note_id']: noteId,
     action,
     state: 'pending',
@@ -125,7 +125,7 @@ export async function finishTodos(
   at: Date,
 ): Promise<void> {
   await db('todos')
-    .where({ ...ofSubject(target), user_id: userId, state: 'pending' })
+    .where({ ...toSubjectColumns(target), user_id: userId, state: 'pending' })
     .update({ state: 'done', updated_at: at.toISOString() });
 }
 
@@ -152,9 +152,9 @@ export async function finishTodosAbout(
 
 /** Marks as done all to-dos that the user has now, in parts. */
 export async function finishAll(db: Database, userId: number, now: string): Promise<void> {
-  const pending = () => db('todos').where({ user_id: userId, state: 'pending' });
-  const last = await pending().max<{ id: number | null }[]>('id as id').first();
-  const part = pending()
+  const selectPending = () => db('todos').where({ user_id: userId, state: 'pending' });
+  const last = await selectPending().max<{ id: number | null }[]>('id as id').first();
+  const part = selectPending()
     .where('id', '<=', last?.id ?? 0)
     .orderBy('id')
     .limit(partRows);

@@ -34,7 +34,7 @@ export const issueLinks = {
     const seen = links.filter(({ otherId }) => shown.has(otherId));
     const { rows, page } = await createPageOfRows(seen, query);
     const ids = rows.map(({ otherId }) => otherId);
-    const issues = await presentIssuesById(context, ids, { from: viewpointOf(project) });
+    const issues = await presentIssuesById(context, ids, { from: toViewpoint(project) });
     const linkOf = new Map(rows.map((link) => [link.otherId, link]));
     const body = issues.flatMap((issue) => {
       const link = linkOf.get(issue.id);
@@ -58,9 +58,9 @@ export const issueLinks = {
     const other = await findProjectFor(context.db, context.actor, body.target_project_id);
     if (!isFeatureVisible(other, 'issues')) throw new RowNotFound();
     const otherIssue = await findIssue(context, other, body.target_issue_iid);
-    if (!issuePolicy.plan({ project: other })) throw notOfBoth();
+    if (!issuePolicy.plan({ project: other })) throw createNotOfBothError();
     const ends = [toIssueIssuable(issue, project), toIssueIssuable(otherIssue, other)] as const;
-    const link = await createLink(context.db, ...ends, type, actOf(context));
+    const link = await createLink(context.db, ...ends, type, toAct(context));
     return { status: 201, body: await presentLink(context, project, link) };
   },
 
@@ -81,20 +81,20 @@ export const issueLinks = {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], link.updated_at);
     const body = await presentLink(context, project, link);
     const ends = [toIssueIssuable(issue, project), toIssueIssuable(otherIssue, other)] as const;
-    await deleteIssuableLink(db, link, ...ends, actOf(context));
+    await deleteIssuableLink(db, link, ...ends, toAct(context));
     return { status: 200, body };
   },
 } satisfies IssueLinksService<RequestContext>;
 
-const notOfBoth = () =>
+const createNotOfBothError = () =>
   new HttpError(403, {
     message: "Couldn't link issue. You must have at least the Reporter role in both projects.",
   });
 
-const viewpointOf = ({ full_path: fullPath }: ProjectAccess) =>
+const toViewpoint = ({ full_path: fullPath }: ProjectAccess) =>
   ({ kind: 'project', fullPath }) as const;
 
-const actOf = (context: RequestContext) => ({
+const toAct = (context: RequestContext) => ({
   actorId: requireActor(context).user.id,
   at: context.clock(),
 });
@@ -104,7 +104,7 @@ async function presentLink(
   project: ProjectAccess,
   { id, source_id, target_id, link_type }: IssuableLinkRow,
 ): Promise<IssueLink> {
-  const shown = { from: viewpointOf(project) };
+  const shown = { from: toViewpoint(project) };
   const [source, target] = await presentIssuesById(context, [source_id, target_id], shown);
   if (source === undefined || target === undefined) throw new RowNotFound();
   return { id, source_issue: source, target_issue: target, link_type };

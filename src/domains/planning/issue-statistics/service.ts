@@ -21,7 +21,8 @@ export const issueStatistics = {
   },
 
   async getProjectIssuesStatistics({ project, query }, context) {
-    if (!mayList(project, 'issues')) return { status: 200, body: told({ opened: 0, closed: 0 }) };
+    if (!mayList(project, 'issues'))
+      return { status: 200, body: presentCounts({ opened: 0, closed: 0 }) };
     return { status: 200, body: await count(context, query, toProjectScope(project)) };
   },
 } satisfies IssueStatisticsService<RequestContext>;
@@ -39,9 +40,12 @@ async function count(
     admin: actor?.admin === true,
   };
   const states = await issueList.tally(db, listQuery, 'state');
-  return told({ closed: states.get('closed') ?? 0, opened: states.get('opened') ?? 0 });
+  return presentCounts({ closed: states.get('closed') ?? 0, opened: states.get('opened') ?? 0 });
 }
 
-const told = ({ closed, opened }: Record<'closed' | 'opened', number>): IssueStatistics => ({
+const presentCounts = ({
+  closed,
+  opened,
+}: Record<'closed' | 'opened', number>): IssueStatistics => ({
   statistics: { counts: { all: opened + closed, closed, opened } },
 });

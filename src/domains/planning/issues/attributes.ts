@@ -22,7 +22,7 @@ export function toIssueColumns(input: IssueInput, issueType: string): IssueColum
   const trimmed = title?.trim();
   return {
     ...(trimmed !== undefined && { title: trimmed, title_key: fold(trimmed) }),
-    ...(description !== undefined && ofDescription(description)),
+    ...(description !== undefined && toDescriptionColumns(description)),
     ...(day !== undefined && { due_date: day }),
     ...(input.confidential !== undefined && { confidential: input.confidential }),
     ...(input.discussion_locked !== undefined && { discussion_locked: input.discussion_locked }),
@@ -34,7 +34,7 @@ export function toIssueColumns(input: IssueInput, issueType: string): IssueColum
   };
 }
 
-function ofDescription(description: string | null) {
+function toDescriptionColumns(description: string | null) {
   const { count, completed } = countTasks(description);
   return { description, task_count: count, completed_task_count: completed };
 }

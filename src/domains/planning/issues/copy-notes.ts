@@ -43,7 +43,7 @@ export async function beginCopyingNotes(db: Database, workers: Workers, ends: En
     after_id = last;
     await nextTurn();
   }
-  const newest = await notesAfter(db, source_id, after_id)
+  const newest = await selectNotesAfter(db, source_id, after_id)
     .orderBy('id', 'desc')
     .first<{ id: number } | undefined>('id');
   if (!isComing && newest === undefined) {
@@ -104,7 +104,7 @@ async function isIncomplete(db: Database, issue_id: number): Promise<boolean> {
   return (await db('note_copies').where({ issue_id }).first('issue_id')) !== undefined;
 }
 
-const notesAfter = (db: Database, issue_id: number, id: number) =>
+const selectNotesAfter = (db: Database, issue_id: number, id: number) =>
   db('notes').where({ issue_id }).where('id', '>', id);
 
 const columns = [
@@ -135,7 +135,7 @@ async function copyPart(
   { issue_id, source_id, from_id, until_id }: Payload,
   { after_id, internal }: Part,
 ): Promise<number | null> {
-  const notes = notesAfter(db, source_id, after_id)
+  const notes = selectNotesAfter(db, source_id, after_id)
     // The source may have been told of the copy meanwhile.
     .where((other) => void other.whereNull('about_issue_id').orWhereNot('about_issue_id', issue_id))
     .orderBy('id')

@@ -34,15 +34,16 @@ export async function copyWhatHangsOn(
   project_id: number,
 ): Promise<void> {
   const copy = (table: string, columns: readonly string[], input = {}) =>
-    copyInParts(db, { table, columns, given: input }, issue(from), issue(to));
+    copyInParts(db, { table, columns, given: input }, toIssueKey(from), toIssueKey(to));
   await copy('award_emoji', ['name', 'user_id', 'created_at', 'updated_at']);
   const logged = ['user_id', 'time_spent', 'spent_at', 'summary', 'created_at'];
   await copy('time_logs', logged, { project_id });
   await copy('subscriptions', ['user_id', 'subscribed', 'created_at', 'updated_at']);
-  const source = (column: string) => db('issues as source').where('source.id', from).select(column);
+  const selectSource = (column: string) =>
+    db('issues as source').where('source.id', from).select(column);
   const kept = ['upvotes', 'downvotes', 'time_estimate', 'total_time_spent'];
-  const values = Object.fromEntries(kept.map((column) => [column, source(column)]));
+  const values = Object.fromEntries(kept.map((column) => [column, selectSource(column)]));
   await db('issues').where('id', to).update(values);
 }
 
-const issue = (id: number) => ({ kind: 'issue', id }) as const;
+const toIssueKey = (id: number) => ({ kind: 'issue', id }) as const;

@@ -59,7 +59,7 @@ export async function createIssue(
         ...columns,
         ...associated,
         project_id: project.id,
-        iid: await numberFor(db, project.id, input.iid),
+        iid: await takeNumber(db, project.id, input.iid),
         author_id: actorId,
         created_at: input.created_at ?? now,
         updated_at: input.created_at ?? now,
@@ -68,7 +68,7 @@ export async function createIssue(
         await storeLabels(db, { kind: 'issue', id: issue.id }, labels ?? null),
         await storeAssignees(db, issue.id, assignees),
         ...(await storeMembership({ db, actor: context.actor }, project, issue, input)),
-        ...firstValues(issue),
+        ...listFirstValues(issue),
       ].filter((change) => change !== null);
       await countOpen(db, project.id, null, issue);
       await recordUserAgent(db, issue, context.request);
@@ -84,14 +84,14 @@ export async function createIssue(
 }
 
 /** The requested number, which is never assigned again, or the next one. */
-async function numberFor(db: Database, project: number, iid: number | undefined): Promise<number> {
+async function takeNumber(db: Database, project: number, iid: number | undefined): Promise<number> {
   const counter = { scope: 'issues', owner: project };
   if (iid === undefined) return takeNextInternalId(db, counter);
   await reserveInternalId(db, counter, iid);
   return iid;
 }
 
-function firstValues({ milestone_id, iteration_id, weight }: IssueRow): IssuableChange[] {
+function listFirstValues({ milestone_id, iteration_id, weight }: IssueRow): IssuableChange[] {
   return [
     ...(milestone_id === null
       ? []

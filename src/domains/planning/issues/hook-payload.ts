@@ -51,10 +51,10 @@ export async function presentHookIssue(
   id: number,
   place: { readonly path: string; readonly url: Urls },
 ): Promise<HookIssue> {
-  return attributesOf(db, await findHookIssue(db, id), 0, place);
+  return presentAttributes(db, await findHookIssue(db, id), 0, place);
 }
 
-async function attributesOf(
+async function presentAttributes(
   db: Database,
   { row, parts: { labels, assignees } }: HookIssueFacts,
   spent: number,
@@ -118,7 +118,7 @@ export async function presentIssuePayload(
   const found = await findHookIssue(db, target.id);
   const { parts } = found;
   const place = { path: project.path_with_namespace, url };
-  const attributes = await attributesOf(db, found, readSpent(changes), place);
+  const attributes = await presentAttributes(db, found, readSpent(changes), place);
   const changed = { parts, at, before, after: found.row };
   return {
     object_kind: 'issue',

@@ -48,7 +48,7 @@ export function limitNewIssueInput(
     ...free,
     ...chosenByAuthors,
     ...(issuePolicy.planNew({ project }) ? planned : []),
-    ...(issuePolicy.plan({ project }) ? [...managed, ...ofPlan(context)] : []),
+    ...(issuePolicy.plan({ project }) ? [...managed, ...listPaidNames(context)] : []),
     ...(issuePolicy.backdate({ project }) ? (['created_at', 'iid'] as const) : []),
   ]);
 }
@@ -63,7 +63,7 @@ export function limitChangedIssueInput(
   return pick(input, [
     ...free,
     'state_event',
-    ...(issuePolicy.plan({ project }) ? [...planned, ...managed, ...ofPlan(context)] : []),
+    ...(issuePolicy.plan({ project }) ? [...planned, ...managed, ...listPaidNames(context)] : []),
     ...(issuePolicy.backdate({ project }) ? (['updated_at'] as const) : []),
   ]);
 }
@@ -74,7 +74,7 @@ function requireEpics({ epic_id, epic_iid }: IssueInput, { paid }: Context): voi
   if (!paid && epic !== 0) throw new RowNotFound();
 }
 
-function ofPlan({ paid, config }: Context): (keyof IssueInput)[] {
+function listPaidNames({ paid, config }: Context): (keyof IssueInput)[] {
   if (!paid) return [];
   return includesPlan(config.plan, 'ultimate') ? [...paidOnes, 'health_status'] : [...paidOnes];
 }

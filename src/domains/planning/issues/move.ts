@@ -268,10 +268,10 @@ async function tellBoth(
   action: 'cloned' | 'moved',
   { actorId: authorId, at }: { readonly actorId: number; readonly at: Date },
 ): Promise<void> {
-  const named = (other: Issuable, { container: { kind }, fullPath }: Issuable) =>
+  const formatReference = (other: Issuable, { container: { kind }, fullPath }: Issuable) =>
     formatReferenceFrom(other, { kind, fullPath });
-  const to = `${action} to ${named(copied, source)}`;
-  const from = `${action} from ${named(source, copied)}`;
+  const to = `${action} to ${formatReference(copied, source)}`;
+  const from = `${action} from ${formatReference(source, copied)}`;
   await addSystemNote(db, { target: source, authorId, action, body: to, about: copied, at });
   await addSystemNote(db, { target: copied, authorId, action, body: from, about: source, at });
 }

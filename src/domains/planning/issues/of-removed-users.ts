@@ -4,20 +4,20 @@ import { deleteInParts, partRows, runStepByStep } from '#src/database/in-parts.t
 import { refreshDates } from '#src/domains/planning/epics/dates.ts';
 
 /** Takes away all issues of a user, from the numbers of their projects and the days of their epics too. */
-export async function deleteIssuesOf(db: Database, userId: number): Promise<void> {
+export async function deleteUserIssues(db: Database, userId: number): Promise<void> {
   await leaveEpics(db, userId);
   const own = db('issues').where('author_id', userId);
   await deleteInParts(db, 'issues', own, {
     async remove(db, ids) {
-      const some = () => whereInList(db('issues'), 'id', ids);
-      await some().orderBy('id').forUpdate().select('id');
-      const shown = await some()
+      const selectSome = () => whereInList(db('issues'), 'id', ids);
+      await selectSome().orderBy('id').forUpdate().select('id');
+      const shown = await selectSome()
         .where({ state: 'opened', confidential: false })
         .groupBy('project_id')
         .orderBy('project_id')
         .select('project_id')
         .count<{ project_id: number; count: number | string }[]>('* as count');
-      await some().delete();
+      await selectSome().delete();
       for (const { project_id, count } of shown) {
         await db('projects').where('id', project_id).decrement('open_issues_count', Number(count));
       }

@@ -143,7 +143,7 @@ function presentAlone(
     created_at: row.created_at,
     updated_at: row.updated_at,
     closed_at: row.closed_at,
-    closed_by: closerOf(row, context),
+    closed_by: presentCloser(row, context),
     milestone: presentJoinedMilestone(row, context),
     author: presentUserBasic(readAuthor(row), url),
     type: row.issue_type.toUpperCase() as Issue['type'],
@@ -177,28 +177,31 @@ function presentAlone(
       weight: row.weight,
       // Epics are of groups.
       ...(row.home_owner_id === null && {
-        epic: epicShows ? epicOf(row) : null,
+        epic: epicShows ? presentEpic(row) : null,
         epic_iid: epicShows ? row.epic_iid : null,
       }),
-      iteration: iterationOf(row, context),
+      iteration: presentRowIteration(row, context),
     }),
     ...(config.plan === 'ultimate' && { health_status: row.health_status }),
   };
 }
 
-function closerOf(row: DetailedIssueRow, { url }: IssuePresentContext): Issue['closed_by'] {
+function presentCloser(row: DetailedIssueRow, { url }: IssuePresentContext): Issue['closed_by'] {
   const { closer_id: id, closer_username: username, closer_name: name, closer_state: state } = row;
   if (id === null || username === null || name === null || state === null) return null;
   return presentUserBasic({ id, username, name, state, avatar: row.closer_avatar }, url);
 }
 
-function epicOf(row: DetailedIssueRow): IssueEpic | null {
+function presentEpic(row: DetailedIssueRow): IssueEpic | null {
   const { epic_id: id, epic_iid: iid, epic_title: title, epic_group_id: group_id } = row;
   if (id === null || iid === null || title === null || group_id === null) return null;
   return { id, iid, title, url: `/groups/${row.epic_group_path}/-/epics/${iid}`, group_id };
 }
 
-function iterationOf(row: DetailedIssueRow, context: IssuePresentContext): IssueIteration | null {
+function presentRowIteration(
+  row: DetailedIssueRow,
+  context: IssuePresentContext,
+): IssueIteration | null {
   const { iteration_id: id, iteration_start_date: start, iteration_due_date: due } = row;
   if (id === null || start === null || due === null) return null;
   const iteration = {

@@ -73,14 +73,14 @@ export async function storeBetweenNeighbours<Row extends Pick<IssueRow, 'id'>>(
   store: (db: Database) => Promise<Row>,
 ): Promise<Row> {
   const named = [...new Set([after, before].filter((each) => each !== undefined))];
-  const projects = await projectsOfMove({ db, actor }, { id, project_id }, named);
+  const projects = await findMoveProjects({ db, actor }, { id, project_id }, named);
   for (let left = maxTries; left > 0; left -= 1) {
     try {
       return await db.transaction(async (db) => {
         // First of all: who moves another issue holds these, and waits for issues then.
         await holdProjects(db, projects);
         const row = await store(db);
-        await placeBetween(db, { id: row.id, projects }, { named, after, before });
+        await moveBetween(db, { id: row.id, projects }, { named, after, before });
         return row;
       });
     } catch (error) {
@@ -102,7 +102,7 @@ interface Moved {
  * @throws CannotMove when a neighbour left its project
  * @throws NoRoom
  */
-async function placeBetween(
+async function moveBetween(
   db: Database,
   { id, projects }: Moved,
   { named, after, before }: IssueNeighbours & { readonly named: readonly number[] },
@@ -114,7 +114,7 @@ async function placeBetween(
   );
   if (rows.length < named.length) throw new CannotMove();
   const positions = new Map(rows.map((row) => [row.id, row.position]));
-  const position = await between(db, { id, projects }, positions, { after, before });
+  const position = await computePositionBetween(db, { id, projects }, positions, { after, before });
   await db('issues').where({ id }).update({ relative_position: position });
 }
 
@@ -126,7 +126,7 @@ const holdProjects = (db: Database, projects: readonly number[]) =>
  * The projects of an issue and of its neighbours: three at most.
  * @throws CannotMove when a neighbour is hidden, or its project is of another group or not the caller's to plan
  */
-async function projectsOfMove(
+async function findMoveProjects(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   { id, project_id: own }: Pick<IssueRow, 'id' | 'project_id'>,
   named: readonly number[],
@@ -137,19 +137,19 @@ async function projectsOfMove(
   if (issues.length < named.length) throw new CannotMove();
   const others = new Set(issues.map(({ project_id }) => project_id).filter((each) => each !== own));
   if (others.size === 0) return [own];
-  const root = await topGroupOf(db, own);
+  const root = await findTopGroup(db, own);
   for (const other of others) {
     const project = await findVisibleProject(db, actor, other);
     const plans =
       project !== null && isFeatureVisible(project, 'issues') && issuePolicy.plan({ project });
-    if (!plans || root === undefined || (await topGroupOf(db, other)) !== root)
+    if (!plans || root === undefined || (await findTopGroup(db, other)) !== root)
       throw new CannotMove();
   }
   return [own, ...others];
 }
 
 /** Undefined for projects of people. */
-async function topGroupOf(db: Database, projectId: number): Promise<number | undefined> {
+async function findTopGroup(db: Database, projectId: number): Promise<number | undefined> {
   const top = await db('projects')
     .join('namespace_ancestors as above', 'above.namespace_id', 'projects.namespace_id')
     .join('namespaces', 'namespaces.id', 'above.ancestor_id')
@@ -163,18 +163,18 @@ async function topGroupOf(db: Database, projectId: number): Promise<number | und
  * A place between the neighbours.
  * @throws NoRoom
  */
-async function between(
+async function computePositionBetween(
   db: Database,
   moved: Moved,
   positions: ReadonlyMap<number, number>,
   { after, before }: IssueNeighbours,
 ): Promise<number> {
-  const at = (neighbour: number | undefined) =>
+  const getPosition = (neighbour: number | undefined) =>
     neighbour === undefined ? null : (positions.get(neighbour) ?? null);
-  const left = at(after);
+  const left = getPosition(after);
   // The first neighbour decides, since the two may no longer be adjacent.
   if (left !== null) {
-    const [next] = await nextTo(db, moved, { from: left, direction: 'asc', most: 1 });
+    const [next] = await findNeighbours(db, moved, { from: left, direction: 'asc', most: 1 });
     if (next === undefined) {
       // Issues that are yet to be come behind it.
       const room = findUnplacedBeside(left).behind - left;
@@ -184,9 +184,9 @@ async function between(
     if (next.position - left < 2) throw new NoRoom(left);
     return left + measureDistance(next.position - left, findUnplacedBeside(left).behind - left);
   }
-  const right = at(before);
+  const right = getPosition(before);
   if (right === null) throw new CannotMove();
-  const [previous] = await nextTo(db, moved, { from: right, direction: 'desc', most: 1 });
+  const [previous] = await findNeighbours(db, moved, { from: right, direction: 'desc', most: 1 });
   if (previous === undefined) return right - gapSize;
   if (right - previous.position < 2) throw new NoRoom(previous.position);
   return (
@@ -201,17 +201,17 @@ async function between(
 const measureDistance = (toNext: number, toUnplaced: number): number =>
   Math.min(gapSize, Math.floor((toUnplaced < 2 ? toNext : Math.min(toNext, toUnplaced)) / 2));
 
-interface Asked {
+interface NeighbourQuery {
   readonly from: number;
   readonly direction: 'asc' | 'desc';
   readonly most: number;
 }
 
 /** The issues nearest to a place, in front of it or behind it, along the index of each project. */
-async function nextTo(
+async function findNeighbours(
   db: Database,
   { id, projects }: Moved,
-  { from, direction, most }: Asked,
+  { from, direction, most }: NeighbourQuery,
 ): Promise<readonly Placed[]> {
   const place = db.raw(positionInSql);
   const found = await Promise.all(
@@ -228,9 +228,9 @@ async function nextTo(
         .select<Placed[]>('id', db.raw(`${positionInSql} as position`)),
     ),
   );
-  const inOrder = (one: Placed, other: Placed) =>
+  const compareByPosition = (one: Placed, other: Placed) =>
     one.position - other.position || one.id - other.id;
-  const rows = found.flat().toSorted(inOrder);
+  const rows = found.flat().toSorted(compareByPosition);
   return (direction === 'asc' ? rows : rows.toReversed()).slice(0, most);
 }
 
@@ -248,7 +248,11 @@ async function closeRanks(
   return db.transaction(async (db) => {
     await holdProjects(db, projects);
     const all = { id: 0, projects };
-    const some = await nextTo(db, all, { from: start, direction: 'asc', most: partRows + 1 });
+    const some = await findNeighbours(db, all, {
+      from: start,
+      direction: 'asc',
+      most: partRows + 1,
+    });
     const rows = some.filter(({ position }) => position < end);
     const spacing = Math.floor((end - start) / 2 / (rows.length + 1));
     if (rows.length > partRows || rows.length === 0 || spacing < 2) return false;
@@ -270,7 +274,7 @@ async function makeRoom(db: Database, projects: readonly number[], left: number)
   let count = 0;
   let end: number | null = null;
   for (let from = left; end === null;) {
-    const rows = await nextTo(db, all, { from, direction: 'asc', most: partRows });
+    const rows = await findNeighbours(db, all, { from, direction: 'asc', most: partRows });
     const roomy = rows.findIndex((row, at) => row.position - left >= minGapSize * (count + at + 2));
     if (roomy >= 0) {
       end = rows[roomy]?.position ?? left;
@@ -287,14 +291,14 @@ async function makeRoom(db: Database, projects: readonly number[], left: number)
   let rank = count;
   await runStepByStep(db, async (db) => {
     await holdProjects(db, projects);
-    const rows = await nextTo(db, all, { from: upper, direction: 'desc', most: partRows });
+    const rows = await findNeighbours(db, all, { from: upper, direction: 'desc', most: partRows });
     const some = rows.filter((row) => row.position > left).slice(0, Math.max(0, rank));
     const [last] = some;
     if (last === undefined) return 0;
     const places = some.map((row, at) => [row.id, left + spacing * (rank - at + 1)] as const);
     // A concurrent move changed the positions, so the search for a place starts again.
     const from = last.position;
-    const [next] = await nextTo(db, all, { from, direction: 'asc', most: 1 });
+    const [next] = await findNeighbours(db, all, { from, direction: 'asc', most: 1 });
     const isPassed = next !== undefined && left + spacing * (rank + 1) >= next.position;
     const isBehind = some.some((row, at) => (places[at]?.[1] ?? 0) < row.position);
     if (isPassed || isBehind) return 0;

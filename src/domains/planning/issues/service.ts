@@ -40,11 +40,11 @@ import { findUserAgent } from './user-agent.ts';
 
 export const issues = {
   async listIssues({ query }, context) {
-    return listed(context, query, null);
+    return answerList(context, query, null);
   },
 
   async listGroupIssues({ group, query }, context) {
-    return listed(context, query, toGroupScope(group), {
+    return answerList(context, query, toGroupScope(group), {
       kind: 'group',
       fullPath: group.full_path,
     });
@@ -58,7 +58,7 @@ export const issues = {
         body: [],
       };
     }
-    return listed(context, query, toProjectScope(project), toProjectViewpoint(project));
+    return answerList(context, query, toProjectScope(project), toProjectViewpoint(project));
   },
 
   async getIssueById({ params }, context) {
@@ -208,7 +208,7 @@ function subscribe(
   );
 }
 
-async function listed(
+async function answerList(
   context: RequestContext,
   query: DocumentedIssueQuery & OffsetQuery,
   place: IssuableScope | null,

@@ -55,7 +55,7 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
       );
     if (issue === undefined) return;
     const projects = { from: from_id, to: issue.project_id };
-    const to = await placeOf(db, issue.project_id);
+    const to = await findContainer(db, issue.project_id);
     if (to === undefined) return;
     if (after_id === 0) await copyNamedFiles(dependencies, issue.description ?? '', projects);
     const ids = await db('notes')
@@ -64,7 +64,7 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
       .orderBy('id')
       .limit(noteBatchSize)
       .pluck<number[]>('id');
-    const reader = await readerOf(dependencies, payload);
+    const reader = await loadReader(dependencies, payload);
     let part: SettledNote[] = [];
     let characters = 0;
     for (const id of ids) {
@@ -74,7 +74,7 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
         .first<CopiedNote | undefined>('body', 'unsettled_from_id');
       if (note?.unsettled_from_id == null) continue;
       const origin = Number(note.unsettled_from_id);
-      const from = await placeOf(db, origin);
+      const from = await findContainer(db, origin);
       await copyNamedFiles(dependencies, note.body, { from: origin, to: issue.project_id });
       const moved = from !== undefined && origin !== issue.project_id;
       const body = moved ? await rewriteReferences(reader, note.body, { from, to }) : note.body;
@@ -114,13 +114,13 @@ export async function settleLater(
 }
 
 /** References are resolved for the user who moves or clones the issue. */
-async function readerOf({ db, git }: WorkerDependencies, cause: StoredRequest) {
+async function loadReader({ db, git }: WorkerDependencies, cause: StoredRequest) {
   const actor = await findRequester(db, readWorkRequest(cause));
   // The plan is not checked: an instance without epics has none to find.
   return { db, git, actor, paid: true };
 }
 
-async function placeOf(db: Database, id: number): Promise<TextMove['from'] | undefined> {
+async function findContainer(db: Database, id: number): Promise<TextMove['from'] | undefined> {
   const row = await db('projects')
     .where({ id })
     .first<{ id: number; namespace_id: number; full_path: string } | undefined>(

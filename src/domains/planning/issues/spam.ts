@@ -20,7 +20,7 @@ export async function refuseSpam(
 ): Promise<void> {
   const actor = requireActor(context);
   if (project.visibility !== 'public' || actor.admin) return;
-  const text = textOf(input, before ?? nothing);
+  const text = toText(input, before ?? nothing);
   if (text.confidential || !isNew(text, before)) return;
   const { name, email } = actor.user;
   const spam = await context.spam.isSpam(context.db, {
@@ -35,7 +35,7 @@ export async function refuseSpam(
 }
 
 /** The text that the issue will have. */
-function textOf(input: IssueInput, before: Text): Text {
+function toText(input: IssueInput, before: Text): Text {
   return {
     title: input.title ?? before.title,
     description: input.description === undefined ? before.description : input.description,

@@ -2,7 +2,7 @@ import { subscribeTo } from '#src/domain-events/subscription.ts';
 import { type Assignments, endAssignments } from '#src/domains/core/members/end-assignments.ts';
 import { assignmentsEnded } from '#src/domains/core/members/events.ts';
 import { userRemoved } from '#src/domains/core/users/events.ts';
-import { deleteIssuesOf } from './of-removed-users.ts';
+import { deleteUserIssues } from './of-removed-users.ts';
 
 const assigned: Assignments = {
   table: 'issue_assignees',
@@ -21,7 +21,7 @@ export const subscriptions = [
   }),
   subscribeTo(userRemoved, {
     async prepare(db, { id, hard }) {
-      if (hard) await deleteIssuesOf(db, id);
+      if (hard) await deleteUserIssues(db, id);
     },
   }),
 ];

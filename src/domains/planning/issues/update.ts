@@ -55,7 +55,7 @@ export async function updateIssue(
     const columns = {
       ...toIssueColumns(input, input.issue_type ?? before.issue_type),
       ...associated,
-      ...stateOf(before, input, {
+      ...computeState(before, input, {
         closed_at: input.updated_at ?? now,
         closed_by_id: actorId,
       }),
@@ -65,7 +65,7 @@ export async function updateIssue(
       await storeLabels(db, { kind: 'issue', id }, labels ?? null),
       await storeAssignees(db, id, assignees),
       ...(await storeMembership({ db, actor: context.actor }, project, after, input)),
-      ...changesOf(before, after, input),
+      ...listChanges(before, after, input),
     ].filter((change) => change !== null);
     if (after.confidential !== before.confidential) {
       await checkIssueConfidentiality(db, after, 'issueWithin');
@@ -102,7 +102,7 @@ export async function updateIssue(
 }
 
 /** The columns of the state, where it changes. */
-function stateOf(
+function computeState(
   { state }: IssueRow,
   { state_event: event, duplicated_to_id, promoted_to_epic_id }: IssueInput,
   closed: Pick<IssueRow, 'closed_at' | 'closed_by_id'>,
@@ -118,14 +118,14 @@ function stateOf(
 }
 
 /** The changes to announce, of columns that got another value. */
-function changesOf(
+function listChanges(
   before: IssueRow,
   after: IssueRow,
   { closed_because }: IssueInput,
 ): IssuableChange[] {
   const changes: IssuableChange[] = [];
-  const differs = (name: keyof IssueRow) => before[name] !== after[name];
-  if (differs('state')) {
+  const isDifferent = (name: keyof IssueRow) => before[name] !== after[name];
+  if (isDifferent('state')) {
     const because = after.state === 'closed' ? closed_because : undefined;
     changes.push({
       attribute: 'state',
@@ -134,10 +134,10 @@ function changesOf(
       closedAt: before.closed_at,
     });
   }
-  if (differs('title')) {
+  if (isDifferent('title')) {
     changes.push({ attribute: 'title', from: before.title, to: after.title });
   }
-  if (differs('description')) {
+  if (isDifferent('description')) {
     changes.push({ attribute: 'description', from: before.description, to: after.description });
   }
   for (const attribute of ['milestone', 'iteration'] as const) {
@@ -145,24 +145,25 @@ function changesOf(
     const to = after[`${attribute}_id`];
     if (from !== to) changes.push({ attribute, from, to });
   }
-  if (differs('due_date')) {
+  if (isDifferent('due_date')) {
     changes.push({ attribute: 'due_date', from: before.due_date, to: after.due_date });
   }
-  if (differs('confidential')) changes.push({ attribute: 'confidential', to: after.confidential });
+  if (isDifferent('confidential'))
+    changes.push({ attribute: 'confidential', to: after.confidential });
   if ((before.discussion_locked ?? false) !== (after.discussion_locked ?? false)) {
     changes.push({ attribute: 'discussion_locked', to: after.discussion_locked ?? false });
   }
-  if (differs('weight')) {
+  if (isDifferent('weight')) {
     changes.push({ attribute: 'weight', from: before.weight, to: after.weight });
   }
-  if (differs('health_status')) {
+  if (isDifferent('health_status')) {
     const { health_status: from } = before;
     changes.push({ attribute: 'health_status', from, to: after.health_status });
   }
-  if (differs('issue_type')) {
+  if (isDifferent('issue_type')) {
     changes.push({ attribute: 'issue_type', from: before.issue_type, to: after.issue_type });
   }
-  if (differs('severity')) {
+  if (isDifferent('severity')) {
     changes.push({ attribute: 'severity', from: before.severity, to: after.severity });
   }
   return changes;

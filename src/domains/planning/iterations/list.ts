@@ -56,7 +56,10 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>()({
   walk: (db, source, slots) =>
     source === 'group'
       ? null
-      : { rows: groupsAbove(db, slots.namespace), each: 'iterations.group_id = above.ancestor_id' },
+      : {
+          rows: selectGroupsAbove(db, slots.namespace),
+          each: 'iterations.group_id = above.ancestor_id',
+        },
   shows(query, source, slots, { db, found }) {
     if (source === 'group') query.where('iterations.group_id', slots.namespace);
     // The other walk begins at the groups.
@@ -76,8 +79,8 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>()({
       narrow: (query, { ids }) => void whereInList(query, 'iterations.cadence_id', ids),
     }),
     timeframe: filterLastingWithin('iterations.start_date', 'iterations.due_date'),
-    state: inState(),
-    search: inTitles(),
+    state: filterByState(),
+    search: filterByTitles(),
     updated_after: filterByColumn('iterations.updated_at', '>='),
     updated_before: filterByColumn('iterations.updated_at', '<='),
   },
@@ -91,13 +94,13 @@ export const iterationList = list<Parameters, Source, ListedIterationRow>()({
   texts: iterationTexts,
 });
 
-const groupsAbove = (db: Database, namespace: number): Query =>
+const selectGroupsAbove = (db: Database, namespace: number): Query =>
   db('namespace_ancestors as above').where('above.namespace_id', namespace);
 
 type State = NonNullable<Parameters['state']>;
 
 /** Compares the state with the current day. */
-function inState(): Filter<State> {
+function filterByState(): Filter<State> {
   return filter({
     shapeOf: (state) => (state === 'all' ? null : state),
     boundOf: (_, { now }) => ({ today: toDay(now) }),
@@ -112,7 +115,7 @@ function inState(): Filter<State> {
   });
 }
 
-function inTitles(): Filter<string, Parameters> {
+function filterByTitles(): Filter<string, Parameters> {
   return filter({
     shapeOf(text, { query }) {
       const titles = query.in?.length ? query.in : ['title'];

@@ -22,7 +22,7 @@ export function presentIteration(
     group_id: row.group_id,
     title: row.title,
     description: toBeWritten(row.description),
-    state: stateOn(today, row),
+    state: computeState(today, row),
     created_at: row.created_at,
     updated_at: row.updated_at,
     start_date: row.start_date,
@@ -31,7 +31,7 @@ export function presentIteration(
   };
 }
 
-function stateOn(
+function computeState(
   today: string,
   { start_date: start, due_date: due }: Pick<IterationRow, 'start_date' | 'due_date'>,
 ): 1 | 2 | 3 {

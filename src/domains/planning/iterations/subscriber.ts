@@ -22,7 +22,7 @@ async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<WalkedPa
 async function endPlans(db: Database, ids: readonly number[]): Promise<void> {
   const planned = whereInList(db('issues as planned'), 'planned.id', ids);
   await db('issues')
-    .whereIn('id', stray(db, planned).select('planned.id'))
+    .whereIn('id', selectStray(db, planned).select('planned.id'))
     .update({ iteration_id: null });
 }
 
@@ -32,12 +32,12 @@ async function forget(db: Database, ids: readonly number[]): Promise<void> {
     'planned.id',
     'told.issue_id',
   );
-  const events = stray(db, told, 'told').select('told.id');
+  const events = selectStray(db, told, 'told').select('told.id');
   await db('resource_events').whereIn('id', events).delete();
 }
 
 /** Selects rows with iterations of groups that are not above the projects of the `planned` issues. */
-function stray(db: Database, query: Query, table = 'planned'): Query {
+function selectStray(db: Database, query: Query, table = 'planned'): Query {
   const of = query
     .join('iterations', 'iterations.id', `${table}.iteration_id`)
     .join('projects', 'projects.id', 'planned.project_id');

@@ -29,7 +29,7 @@ export async function toLabelColumns(
   const title = input.title?.trim();
   const color = input.color === undefined ? undefined : readColor(input.color);
   const errors = {
-    ...(title !== undefined && errorsOfTitle(title)),
+    ...(title !== undefined && findTitleErrors(title)),
     ...(color === null && { color: ['must be a valid color code'] }),
   };
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
@@ -38,19 +38,19 @@ export async function toLabelColumns(
     ...(typeof color === 'string' && { color }),
     ...(input.description !== undefined && {
       description: input.description,
-      description_html: await htmlOf(context, input.description),
+      description_html: await renderHtml(context, input.description),
     }),
   };
 }
 
 /** A list of titles is written with commas. */
-function errorsOfTitle(title: string): { title?: string[] } {
+function findTitleErrors(title: string): { title?: string[] } {
   const errors = title.includes(',') ? ['is invalid'] : findTextErrors(title);
   return errors.length > 0 ? { title: errors } : {};
 }
 
 /** A description of one paragraph is shown without one. */
-async function htmlOf(context: RenderContext, text: string | null): Promise<string | null> {
+async function renderHtml(context: RenderContext, text: string | null): Promise<string | null> {
   if (text === null) return null;
   const html = (await renderText(context, text, { references: false })).trim();
   const [paragraph] = /^<p[^>]*>/.exec(html) ?? [];

@@ -26,7 +26,7 @@ export async function createLabel(
   const { db, now } = context;
   return db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
-    if (await isLabelTitleTaken(db, container, columns.title ?? '')) throw taken();
+    if (await isLabelTitleTaken(db, container, columns.title ?? '')) throw createTakenError();
     const label = await insertReturning<LabelRow>(db, 'labels', {
       [toOwnerColumn(container)]: container.id,
       ...columns,
@@ -40,7 +40,7 @@ export async function createLabel(
   });
 }
 
-const taken = () => new Conflict('Label already exists');
+const createTakenError = () => new Conflict('Label already exists');
 
 /**
  * Changes a label of exactly this project or group.
@@ -62,7 +62,8 @@ export async function updateLabel(
     await lockTop(db, container.namespaceId);
     const { id, title } = await findLabel(db, container, idOrTitle);
     const renamed = columns.title !== undefined && columns.title !== title;
-    if (renamed && (await isLabelTitleTaken(db, container, columns.title, id))) throw taken();
+    if (renamed && (await isLabelTitleTaken(db, container, columns.title, id)))
+      throw createTakenError();
     await db('labels')
       .where({ id })
       .update({ ...columns, updated_at: now });

@@ -23,11 +23,11 @@ export async function countLabelled(
   { kind, id }: Container,
   labels: readonly number[],
 ): Promise<(label: number) => LabelCounts> {
-  const within = (column: string) => (rows: Knex.QueryBuilder) =>
+  const createScope = (column: string) => (rows: Knex.QueryBuilder) =>
     kind === 'project' ? rows.where(column, id) : whereInTree(db, rows, column, id);
   const [issues, requests] = await Promise.all([
-    countByLabel(db, actor, labels, within('issues.project_id')),
-    countOpenByLabel(db, actor, labels, within('merge_requests.target_project_id')),
+    countByLabel(db, actor, labels, createScope('issues.project_id')),
+    countOpenByLabel(db, actor, labels, createScope('merge_requests.target_project_id')),
   ]);
   return (label) => ({
     ...(issues.get(label) ?? noIssues),

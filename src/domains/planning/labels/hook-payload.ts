@@ -60,7 +60,7 @@ export const presentHookLabel = (label: HookLabelRow): HookLabel => ({
   group_id: label.group_id,
 });
 
-const byTitle = (one: HookLabelRow, other: HookLabelRow) =>
+const compareByTitle = (one: HookLabelRow, other: HookLabelRow) =>
   one.title < other.title ? -1 : Number(one.title > other.title);
 
 /** The labels until some were added and others removed. */
@@ -71,5 +71,5 @@ export async function presentHookLabelsBefore(
 ): Promise<HookLabel[]> {
   const gone = await findHookLabelsById(db, removed);
   const kept = now.filter(({ id }) => !added.includes(id));
-  return [...kept, ...gone].toSorted(byTitle).map(presentHookLabel);
+  return [...kept, ...gone].toSorted(compareByTitle).map(presentHookLabel);
 }

@@ -48,7 +48,7 @@ const labelsWithin = prepareShapedStatement<
   return whereInList(labels, 'labels.title', titles).select('labels.id', 'labels.title');
 });
 
-function labelsFor(db: Database, container: Container, titles: readonly string[]) {
+function findLabels(db: Database, container: Container, titles: readonly string[]) {
   const { id, namespaceId: namespace } = container;
   return labelsWithin.all(db, { owner: toOwnerColumn(container) }, { id, namespace, titles });
 }
@@ -72,18 +72,18 @@ export async function findLabelIds(
   const names = [...new Set(titles.map((title) => title.trim()).filter((title) => title !== ''))];
   if (names.length === 0) return [];
   const find = async () => {
-    const found = await labelsFor(db, container, names);
+    const found = await findLabels(db, container, names);
     return each ? found : [...new Map(found.toReversed().map((row) => [row.title, row])).values()];
   };
   const known = await find();
   const isUnknown = (labels: typeof known) => (title: string) =>
     !labels.some((label) => label.title === title);
-  const asGiven = (labels: typeof known) => {
+  const sortAsGiven = (labels: typeof known) => {
     const places = new Map(names.map((title, place) => [title, place]));
-    const placeOf = ({ title }: { readonly title: string }) => places.get(title) ?? 0;
-    return labels.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ id }) => id);
+    const getIndex = ({ title }: { readonly title: string }) => places.get(title) ?? 0;
+    return labels.toSorted((a, b) => getIndex(a) - getIndex(b)).map(({ id }) => id);
   };
-  if (!create || !names.some(isUnknown(known))) return asGiven(known);
+  if (!create || !names.some(isUnknown(known))) return sortAsGiven(known);
   return db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
     // A concurrent request may have created them.
@@ -100,7 +100,7 @@ export async function findLabelIds(
       });
       labels.push(label);
     }
-    return asGiven(labels);
+    return sortAsGiven(labels);
   });
 }
 
@@ -121,13 +121,13 @@ async function loadLabelIds(
 const maxLabels = 1000;
 
 /** The scope of a label: `priority` of `priority::high`; null for other titles. */
-function scopeOf(title: string): string | null {
+function readScope(title: string): string | null {
   const at = title.lastIndexOf('::');
   return at > 0 && at + 2 < title.length ? title.slice(0, at) : null;
 }
 
 /** Finds the given and existing labels whose scope also has a later given label. */
-async function replacedBy(
+async function findReplaced(
   db: Database,
   given: readonly number[],
   present: readonly number[],
@@ -140,7 +140,7 @@ async function replacedBy(
       .whereRaw("title like '%::%'")
       .select<Pick<LabelRow, 'id' | 'title'>[]>('id', 'title');
     for (const { id, title } of rows) {
-      const scope = scopeOf(title);
+      const scope = readScope(title);
       if (scope !== null) scopes.set(id, scope);
     }
   }
@@ -172,7 +172,7 @@ async function changeLabels(
   const link = toIssuableColumns(target);
   const given = [...(all ?? []), ...add].filter((id) => !remove.includes(id));
   const present = await loadLabelIds(db, target);
-  const replaced = exclusive ? await replacedBy(db, given, present) : new Set<number>();
+  const replaced = exclusive ? await findReplaced(db, given, present) : new Set<number>();
   const kept = new Set(given.filter((id) => !replaced.has(id)));
   const gone = present.filter((id) =>
     all === undefined ? remove.includes(id) || replaced.has(id) : !kept.has(id),
@@ -300,7 +300,7 @@ export async function findLabelChange(
     exclusive,
   }: { readonly create: boolean; readonly now: string; readonly exclusive: boolean },
 ): Promise<LabelChange | null> {
-  const idsOf = async (
+  const findIds = async (
     titles: readonly string[] | undefined,
     ids: readonly number[] | undefined,
     create: boolean,
@@ -309,9 +309,9 @@ export async function findLabelChange(
     titles === undefined
       ? ids
       : [...(await findLabelIds(db, container, titles, { create, now, each })), ...(ids ?? [])];
-  const all = await idsOf(given.labels, given.label_ids, create);
-  const add = await idsOf(given.add_labels, given.add_label_ids, create);
-  const remove = await idsOf(given.remove_labels, given.remove_label_ids, false, true);
+  const all = await findIds(given.labels, given.label_ids, create);
+  const add = await findIds(given.add_labels, given.add_label_ids, create);
+  const remove = await findIds(given.remove_labels, given.remove_label_ids, false, true);
   if (all === undefined && add === undefined && remove === undefined) return null;
   return { all, add, remove, exclusive };
 }

@@ -10,7 +10,7 @@ import {
 } from '#src/lists/filter.ts';
 import { list } from '#src/lists/list.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
-import { selectGroupsOf } from '#src/policy/visible.ts';
+import { selectUserGroups } from '#src/policy/visible.ts';
 import type { Container } from '#src/records/container.ts';
 import type { Visibility } from '#src/records/visibility.ts';
 import { selectLineage, selectTree } from '#src/domains/core/namespaces/tree.ts';
@@ -40,7 +40,7 @@ export const labelList = list<Parameters, Source, LabelRow>()({
     const open = actor?.admin === true ? null : listVisibilities(actor);
     return query.container === undefined
       ? []
-      : placesOf(query.container, query).map((of) => ({ of, open }));
+      : listSources(query.container, query).map((of) => ({ of, open }));
   },
   values: ({ actor, now, query: { container } }) => ({
     container: container?.id ?? 0,
@@ -62,7 +62,7 @@ export const labelList = list<Parameters, Source, LabelRow>()({
   orderOf: () => ({ order: 'title', sort: 'asc' }),
 });
 
-function placesOf({ kind }: Container, query: ListQuery<Parameters>['query']): Source['of'][] {
+function listSources({ kind }: Container, query: ListQuery<Parameters>['query']): Source['of'][] {
   const { include_ancestor_groups: above = true, include_descendant_groups: below = false } = query;
   if (kind === 'project') return ['project', above ? 'above' : 'its group'];
   const places: Source['of'][] = [above ? 'above' : 'group'];
@@ -97,7 +97,9 @@ function shows(
       const groups = db('namespaces').whereIn('id', selectTree(db, container)).select('id');
       if (open !== null) {
         groups.where((either) => {
-          void either.whereIn('visibility', open).orWhereIn('id', selectGroupsOf(db, user, today));
+          void either
+            .whereIn('visibility', open)
+            .orWhereIn('id', selectUserGroups(db, user, today));
         });
       }
       return query.whereIn('labels.group_id', groups);

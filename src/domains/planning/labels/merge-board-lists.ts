@@ -10,9 +10,9 @@ export async function mergeLists(
   { column, id }: { readonly column: 'label_id' | 'milestone_id'; readonly id: number },
   lists: readonly number[],
 ): Promise<void> {
-  const found = () => whereInList(db('board_lists'), 'id', lists);
+  const selectFound = () => whereInList(db('board_lists'), 'id', lists);
   const rows = await db('board_lists')
-    .whereIn('board_id', found().select('board_id'))
+    .whereIn('board_id', selectFound().select('board_id'))
     .where((either) => void whereInList(either, 'id', lists).orWhere(column, id))
     .select<{ id: number; board_id: number }[]>('id', 'board_id');
   const oldest = new Map<number, number>();
@@ -25,5 +25,5 @@ export async function mergeLists(
     'id',
     younger.map((row) => row.id),
   ).delete();
-  await found().update({ [column]: id });
+  await selectFound().update({ [column]: id });
 }

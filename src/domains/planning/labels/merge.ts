@@ -54,7 +54,7 @@ async function* merge(
   promoted: Promoted,
   others: readonly number[],
 ): AsyncGenerator<WalkedPart> {
-  for await (const part of partsOf(db, promoted.id, others)) {
+  for await (const part of streamParts(db, promoted.id, others)) {
     yield {
       rows: part.rows,
       async change(db) {
@@ -65,7 +65,7 @@ async function* merge(
   }
 }
 
-async function* partsOf(
+async function* streamParts(
   db: Database,
   id: number,
   others: readonly number[],
@@ -134,8 +134,8 @@ async function replaceKept(
   others: readonly number[],
   { table, key, fact, keys }: Kept,
 ): Promise<void> {
-  const among = () => whereInList(whereInList(db(table), 'label_id', others), key, keys);
-  const found = among().groupBy(key).select(key);
+  const selectAmong = () => whereInList(whereInList(db(table), 'label_id', others), key, keys);
+  const found = selectAmong().groupBy(key).select(key);
   if (fact !== null) void found.min({ fact });
   await db.raw(
     `insert into ${table} (${key}, label_id${fact === null ? '' : `, ${fact}`})
@@ -143,5 +143,5 @@ async function replaceKept(
      on conflict (${key}, label_id) do nothing`,
     [id, found],
   );
-  await among().delete();
+  await selectAmong().delete();
 }

@@ -81,7 +81,7 @@ export async function* replaceOtherLabels(
 }
 
 /** Selects labels, `old`, of these rows whose groups are not above them. */
-function strayUses(db: Database, table: string, of: Labelled, ids: readonly number[]): Query {
+function selectStrayUses(db: Database, table: string, of: Labelled, ids: readonly number[]): Query {
   const uses = db(`${table} as uses`)
     .join('labels as old', 'old.id', 'uses.label_id')
     .whereNotNull('old.group_id');
@@ -93,7 +93,7 @@ function strayUses(db: Database, table: string, of: Labelled, ids: readonly numb
   );
 }
 
-const successor = ({ place }: Labelled) => selectSameTitle('labels', place);
+const selectSuccessor = ({ place }: Labelled) => selectSameTitle('labels', place);
 
 async function replaceLinks(
   db: Database,
@@ -101,16 +101,16 @@ async function replaceLinks(
   moved: MovedElsewhere,
   ids: readonly number[],
 ): Promise<void> {
-  const stray = () => strayUses(db, 'label_links', of, ids);
-  await copyLabels(db, of, moved, stray());
-  const found = stray().select('uses.*', db.raw(`${successor(of)} as new_id`));
+  const selectStray = () => selectStrayUses(db, 'label_links', of, ids);
+  await copyLabels(db, of, moved, selectStray());
+  const found = selectStray().select('uses.*', db.raw(`${selectSuccessor(of)} as new_id`));
   await db.raw(
     `insert into label_links (${of.column}, label_id)
      select distinct ${of.column}, new_id from ? as found where new_id is not null
      on conflict (${of.column}, label_id) do nothing`,
     [found],
   );
-  await db('label_links').whereIn('id', stray().select('uses.id')).delete();
+  await db('label_links').whereIn('id', selectStray().select('uses.id')).delete();
 }
 
 /** Labels of projects, for what their issues have; of the group that moved, for all epics in it and below. */
@@ -123,7 +123,7 @@ async function copyLabels(
   const owner = of.place.project === null ? 'group_id' : 'project_id';
   const copied = 'title, title_key, color, description, description_html';
   const missing = stray
-    .whereRaw(`${successor(of)} is null`)
+    .whereRaw(`${selectSuccessor(of)} is null`)
     .distinct('old.*')
     .select({ place_id: of.place.project ?? db.raw('cast(? as bigint)', [moved.id]) });
   await db.raw(
@@ -136,11 +136,13 @@ async function copyLabels(
 
 /** An event keeps no label if the new place lacks it. */
 async function replaceInEvents(db: Database, of: Labelled, ids: readonly number[]): Promise<void> {
-  const stray = () => strayUses(db, 'resource_events', of, ids);
-  const found = stray()
+  const selectStray = () => selectStrayUses(db, 'resource_events', of, ids);
+  const found = selectStray()
     .whereRaw('uses.id = resource_events.id')
-    .select(db.raw(successor(of)));
-  await db('resource_events').whereIn('id', stray().select('uses.id')).update({ label_id: found });
+    .select(db.raw(selectSuccessor(of)));
+  await db('resource_events')
+    .whereIn('id', selectStray().select('uses.id'))
+    .update({ label_id: found });
 }
 
 /** Projects have ranks of labels. A rank that the new one has already stays. */
@@ -149,18 +151,18 @@ async function* replaceRanks(db: Database, moved: MovedElsewhere): AsyncGenerato
     for (const project_id of projects) {
       const ranks = db('label_priorities').where({ project_id });
       for await (const labels of walkParts(ranks, { key: 'label_id' })) {
-        yield { rows: labels.length, change: (db) => replaceRanksOf(db, project_id, labels) };
+        yield { rows: labels.length, change: (db) => replaceProjectRanks(db, project_id, labels) };
       }
     }
   }
 }
 
-async function replaceRanksOf(
+async function replaceProjectRanks(
   db: Database,
   project: number,
   labels: readonly number[],
 ): Promise<void> {
-  const stray = () => {
+  const selectStray = () => {
     const ranks = db('label_priorities as uses')
       .join('labels as old', 'old.id', 'uses.label_id')
       .join('projects', 'projects.id', 'uses.project_id')
@@ -169,7 +171,7 @@ async function replaceRanksOf(
     const among = whereInList(ranks, 'uses.label_id', labels);
     return whereElsewhere(db, among, 'old.group_id', inProject.namespace);
   };
-  const found = stray().select(
+  const found = selectStray().select(
     'uses.*',
     db.raw(`${selectSameTitle('labels', inProject)} as new_id`),
   );
@@ -182,6 +184,6 @@ async function replaceRanksOf(
   );
   await db('label_priorities')
     .where('project_id', project)
-    .whereIn('label_id', stray().select('uses.label_id'))
+    .whereIn('label_id', selectStray().select('uses.label_id'))
     .delete();
 }

@@ -29,7 +29,7 @@ export async function promoteLabel(
     await lockTop(db, group.namespaceId);
     await authorizePromotion(db, actor, project, notPromoted);
     const { id, title } = await findLabel(db, toProjectContainer(project), idOrTitle);
-    const replaced = await hideLabelOf(db, group.id, title);
+    const replaced = await hideGroupLabel(db, group.id, title);
     if (await isLabelTitleTaken(db, group, title, id)) throw new BadRequest(notPromoted);
     await db('labels')
       .where({ id })
@@ -41,7 +41,11 @@ export async function promoteLabel(
 }
 
 /** The label of the group with the title is nowhere from now on; null where there is none. */
-async function hideLabelOf(db: Database, group_id: number, title: string): Promise<number | null> {
+async function hideGroupLabel(
+  db: Database,
+  group_id: number,
+  title: string,
+): Promise<number | null> {
   const label = await db<LabelRow>('labels').where({ group_id, title }).first('id');
   if (label === undefined) return null;
   // No title has a line break.

@@ -17,33 +17,37 @@ export const labels = {
   async listProjectLabels({ project, query }, context) {
     const listParams = { ...query, container: toProjectContainer(project) };
     const { rows, page } = await labelList.pageFor(context, listParams);
-    return { status: 200, page, body: await ofProject(context, project, rows, query.with_counts) };
+    return {
+      status: 200,
+      page,
+      body: await presentProjectLabels(context, project, rows, query.with_counts),
+    };
   },
 
   async getProjectLabel({ project, params, query }, context) {
     const reach = query.include_ancestor_groups ? 'above' : 'its group';
     const container = toProjectContainer(project);
     const label = await findLabel(context.db, container, params.label_id, reach);
-    return { status: 200, body: await oneOfProject(context, project, label) };
+    return { status: 200, body: await presentOneOfProject(context, project, label) };
   },
 
   async createProjectLabel({ project, body }, context) {
     authorize(labelPolicy.change, { project });
     const { name: title, ...input } = body;
     const label = await createLabel(context, toProjectContainer(project), { ...input, title });
-    return { status: 201, body: await oneOfProject(context, project, label, true) };
+    return { status: 201, body: await presentOneOfProject(context, project, label, true) };
   },
 
   async updateProjectLabel({ project, params, body }, context) {
     authorize(labelPolicy.change, { project });
     const label = await changeLabel(context, toProjectContainer(project), params.label_id, body);
-    return { status: 200, body: await oneOfProject(context, project, label) };
+    return { status: 200, body: await presentOneOfProject(context, project, label) };
   },
 
   async updateProjectLabelByName({ project, body }, context) {
     authorize(labelPolicy.change, { project });
-    const label = await changeLabel(context, toProjectContainer(project), namedIn(body), body);
-    return { status: 200, body: await oneOfProject(context, project, label) };
+    const label = await changeLabel(context, toProjectContainer(project), getName(body), body);
+    return { status: 200, body: await presentOneOfProject(context, project, label) };
   },
 
   async deleteProjectLabel({ project, params, headers }, context) {
@@ -56,7 +60,7 @@ export const labels = {
   async deleteProjectLabelByName({ project, query, headers }, context) {
     authorize(labelPolicy.change, { project });
     const since = headers['If-Unmodified-Since'];
-    await deleteLabel(context, toProjectContainer(project), namedIn(query), since);
+    await deleteLabel(context, toProjectContainer(project), getName(query), since);
     return { status: 204 };
   },
 
@@ -72,42 +76,46 @@ export const labels = {
     const label = await findWatched(context, toProjectContainer(project), params.label_id);
     authorize(labelPolicy.change, { project });
     if (!(await watch(context, label))) return { status: 304 };
-    return { status: 201, body: await oneOfProject(context, project, label) };
+    return { status: 201, body: await presentOneOfProject(context, project, label) };
   },
 
   async unsubscribeFromProjectLabel({ project, params }, context) {
     const label = await findWatched(context, toProjectContainer(project), params.label_id);
     authorize(labelPolicy.change, { project });
-    if (!(await unwatch(context, label))) return { status: 304 };
-    return { status: 201, body: await oneOfProject(context, project, label) };
+    if (!(await unsubscribeActor(context, label))) return { status: 304 };
+    return { status: 201, body: await presentOneOfProject(context, project, label) };
   },
 
   async listGroupLabels({ group, query }, context) {
     const listParams = { ...query, container: toGroupContainer(group) };
     const { rows, page } = await labelList.pageFor(context, listParams);
-    return { status: 200, page, body: await ofGroup(context, group, rows, query.with_counts) };
+    return {
+      status: 200,
+      page,
+      body: await presentGroupLabels(context, group, rows, query.with_counts),
+    };
   },
 
   async getGroupLabel({ group, params, query }, context) {
     const reach = query.include_ancestor_groups ? 'above' : 'own';
     const label = await findLabel(context.db, toGroupContainer(group), params.label_id, reach);
-    return { status: 200, body: await oneOfGroup(context, group, label) };
+    return { status: 200, body: await presentOneOfGroup(context, group, label) };
   },
 
   async createGroupLabel({ group, body }, context) {
     const { name: title, ...input } = body;
     const label = await createLabel(context, toGroupContainer(group), { ...input, title });
-    return { status: 201, body: await oneOfGroup(context, group, label, true) };
+    return { status: 201, body: await presentOneOfGroup(context, group, label, true) };
   },
 
   async updateGroupLabel({ group, params, body }, context) {
     const label = await changeLabel(context, toGroupContainer(group), params.label_id, body);
-    return { status: 200, body: await oneOfGroup(context, group, label) };
+    return { status: 200, body: await presentOneOfGroup(context, group, label) };
   },
 
   async updateGroupLabelByName({ group, body }, context) {
-    const label = await changeLabel(context, toGroupContainer(group), namedIn(body), body);
-    return { status: 200, body: await oneOfGroup(context, group, label) };
+    const label = await changeLabel(context, toGroupContainer(group), getName(body), body);
+    return { status: 200, body: await presentOneOfGroup(context, group, label) };
   },
 
   async deleteGroupLabel({ group, params, headers }, context) {
@@ -118,25 +126,25 @@ export const labels = {
 
   async deleteGroupLabelByName({ group, query, headers }, context) {
     const since = headers['If-Unmodified-Since'];
-    await deleteLabel(context, toGroupContainer(group), namedIn(query), since);
+    await deleteLabel(context, toGroupContainer(group), getName(query), since);
     return { status: 204 };
   },
 
   async subscribeToGroupLabel({ group, params }, context) {
     const label = await findWatched(context, toGroupContainer(group), params.label_id);
     if (!(await watch(context, label))) return { status: 304 };
-    return { status: 201, body: await oneOfGroup(context, group, label) };
+    return { status: 201, body: await presentOneOfGroup(context, group, label) };
   },
 
   async unsubscribeFromGroupLabel({ group, params }, context) {
     const label = await findWatched(context, toGroupContainer(group), params.label_id);
-    if (!(await unwatch(context, label))) return { status: 304 };
-    return { status: 201, body: await oneOfGroup(context, group, label) };
+    if (!(await unsubscribeActor(context, label))) return { status: 304 };
+    return { status: 201, body: await presentOneOfGroup(context, group, label) };
   },
 } satisfies LabelsService<RequestContext>;
 
 /** The id or the title: the spec requires exactly one. */
-const namedIn = ({ label_id, name = '' }: { label_id?: number; name?: string }) => label_id ?? name;
+const getName = ({ label_id, name = '' }: { label_id?: number; name?: string }) => label_id ?? name;
 
 interface Changes {
   readonly new_name?: string | undefined;
@@ -162,7 +170,7 @@ function watch(context: RequestContext, { id }: LabelRow): Promise<boolean> {
   return subscribeToLabel(context.db, subscription, context.now);
 }
 
-function unwatch(context: RequestContext, { id }: LabelRow): Promise<boolean> {
+function unsubscribeActor(context: RequestContext, { id }: LabelRow): Promise<boolean> {
   return unsubscribe(context.db, { user_id: requireActor(context).user.id, label_id: id });
 }
 
@@ -173,10 +181,10 @@ async function promote(
 ): Promise<GroupLabel> {
   authorize(labelPolicy.change, { project });
   const group = { id: project.namespace_id };
-  return oneOfGroup(context, group, await promoteLabel(context, project, idOrTitle));
+  return presentOneOfGroup(context, group, await promoteLabel(context, project, idOrTitle));
 }
 
-async function ofProject(
+async function presentProjectLabels(
   context: RequestContext,
   project: ProjectAccess,
   rows: readonly LabelRow[],
@@ -197,7 +205,7 @@ async function ofProject(
   );
 }
 
-async function ofGroup(
+async function presentGroupLabels(
   context: RequestContext,
   group: { readonly id: number },
   rows: readonly LabelRow[],
@@ -216,24 +224,24 @@ async function ofGroup(
   );
 }
 
-async function oneOfProject(
+async function presentOneOfProject(
   context: RequestContext,
   project: ProjectAccess,
   label: LabelRow,
   counted = false,
 ): Promise<ProjectLabel> {
-  const [body] = await ofProject(context, project, [label], counted);
+  const [body] = await presentProjectLabels(context, project, [label], counted);
   if (body === undefined) throw new Error('no response body was built for the label');
   return body;
 }
 
-async function oneOfGroup(
+async function presentOneOfGroup(
   context: RequestContext,
   group: { readonly id: number },
   label: LabelRow,
   counted = false,
 ): Promise<GroupLabel> {
-  const [body] = await ofGroup(context, group, [label], counted);
+  const [body] = await presentGroupLabels(context, group, [label], counted);
   if (body === undefined) throw new Error('no response body was built for the label');
   return body;
 }

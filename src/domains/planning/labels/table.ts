@@ -36,12 +36,14 @@ export async function findLabel(
   idOrTitle: number | string,
   reach: Reach = 'own',
 ): Promise<LabelRow> {
-  const labels = () => ofContainer(db, container, reach);
+  const selectLabels = () => selectContainerLabels(db, container, reach);
   const byId =
-    typeof idOrTitle === 'number' ? await labels().where({ id: idOrTitle }).first() : undefined;
+    typeof idOrTitle === 'number'
+      ? await selectLabels().where({ id: idOrTitle }).first()
+      : undefined;
   const found =
     byId ??
-    (await labels()
+    (await selectLabels()
       .where({ title: String(idOrTitle) })
       .first());
   if (found === undefined) throw new NotFound('Label');
@@ -54,13 +56,13 @@ export function findLabelsById(
   container: Container,
   ids: readonly number[],
 ): Promise<readonly LabelRow[]> {
-  return whereInList(ofContainer(db, container, 'above'), 'labels.id', ids).select<LabelRow[]>(
-    'labels.*',
-  );
+  return whereInList(selectContainerLabels(db, container, 'above'), 'labels.id', ids).select<
+    LabelRow[]
+  >('labels.*');
 }
 
 /** The nearest first. */
-function ofContainer(db: Database, container: Container, reach: Reach) {
+function selectContainerLabels(db: Database, container: Container, reach: Reach) {
   const own = { [toOwnerColumn(container)]: container.id };
   const labels = db<LabelRow>('labels');
   if (reach === 'own') return labels.where(own);
@@ -81,7 +83,7 @@ export async function isLabelTitleTaken(
   title: string,
   except = 0,
 ): Promise<boolean> {
-  const other = await ofContainer(db, container, 'above')
+  const other = await selectContainerLabels(db, container, 'above')
     .where({ title })
     .whereNot({ id: except })
     .first();

@@ -62,7 +62,7 @@ export const linkedEpics = {
       toEpicIssuable(epic, group),
       toEpicIssuable(other, otherGroup),
       body.link_type,
-      actOf(context),
+      toAct(context),
     );
     return { status: 201, body: await presentLink(context, group, link) };
   },
@@ -82,12 +82,12 @@ export const linkedEpics = {
     const body = await presentLink(context, group, link);
     const otherGroup = { id: other.group_id, full_path: other.group_path };
     const ends = [toEpicIssuable(epic, group), toEpicIssuable(other, otherGroup)] as const;
-    await deleteIssuableLink(db, link, ...ends, actOf(context));
+    await deleteIssuableLink(db, link, ...ends, toAct(context));
     return { status: 200, body };
   },
 } satisfies LinkedEpicsService<RequestContext>;
 
-const actOf = (context: RequestContext) => ({
+const toAct = (context: RequestContext) => ({
   actorId: requireActor(context).user.id,
   at: context.clock(),
 });

@@ -38,7 +38,7 @@ function read<Kind extends TextReference>(
 ): Kind[] {
   const starts = [...text.matchAll(opening)].map((match) => match.index + match[0].length);
   if (starts.length === 0) return [];
-  const issues = referencesIn(text, isMeant);
+  const issues = collectReferences(text, isMeant);
   const closed = new Map<string, Kind>();
   for (const start of starts) {
     let at: number | null = start;
@@ -53,7 +53,7 @@ function read<Kind extends TextReference>(
 }
 
 /** The references that are meant by where they begin. */
-function referencesIn<Kind extends TextReference>(
+function collectReferences<Kind extends TextReference>(
   text: string,
   isMeant: (reference: TextReference) => reference is Kind,
 ): ReadonlyMap<number, Kind> {

@@ -30,7 +30,7 @@ export function readMentions(text: string): Mentions {
     if ((left -= 1) < 0) break;
     const key = name.toLowerCase();
     mentioned.add(key);
-    if (startsLine(prose, index, rowEnd)) {
+    if (isAtLineStart(prose, index, rowEnd)) {
       addressed.add(key);
       rowEnd = index + found.length;
     }
@@ -42,7 +42,7 @@ export function readMentions(text: string): Mentions {
 /** Longer beginnings of lines are no marks of lists. */
 const maxMarkChars = 64;
 
-function startsLine(prose: string, at: number, rowEnd: number): boolean {
+function isAtLineStart(prose: string, at: number, rowEnd: number): boolean {
   const from = Math.max(0, at - maxMarkChars);
   const before = prose.slice(from, at);
   const row = rowEnd - from;

@@ -62,16 +62,16 @@ async function findOfKind(
   const numbers = new Map<string, IssuableNumber>();
   for (const { reference, container } of named) {
     const number = { containerId: container.id, iid: reference.iid };
-    if (numbers.size < maxPlaceNames) numbers.set(keyOf(number), number);
+    if (numbers.size < maxPlaceNames) numbers.set(formatKey(number), number);
   }
   const rows = new Map<string, FoundIssuable>();
   for (const row of await lookUpIssuables(reader, kind, [...numbers.values()])) {
-    rows.set(keyOf({ containerId: row.container_id, iid: row.iid }), row);
+    rows.set(formatKey({ containerId: row.container_id, iid: row.iid }), row);
   }
   return named.flatMap(({ reference, container }) => {
-    const row = rows.get(keyOf({ containerId: container.id, iid: reference.iid }));
+    const row = rows.get(formatKey({ containerId: container.id, iid: reference.iid }));
     return row === undefined ? [] : [{ reference, kind, row, fullPath: container.full_path }];
   });
 }
 
-const keyOf = ({ containerId, iid }: IssuableNumber) => `${containerId} ${iid}`;
+const formatKey = ({ containerId, iid }: IssuableNumber) => `${containerId} ${iid}`;

@@ -109,7 +109,7 @@ async function findGroups(
 ): Promise<SeenGroup[]> {
   if (keys.length === 0) return [];
   return selectVisibleGroups(db, actor)
-    .whereRaw(...lowerIn('namespaces.full_path', keys))
+    .whereRaw(...matchLower('namespaces.full_path', keys))
     .select('namespaces.id', 'namespaces.full_path') as Promise<SeenGroup[]>;
 }
 
@@ -125,7 +125,7 @@ async function findProjects(
     .leftJoin('project_authorizations as held', (on) => {
       on.on('held.project_id', 'projects.id').andOnVal('held.user_id', actor?.user.id ?? 0);
     })
-    .whereRaw(...lowerIn('projects.full_path', keys))
+    .whereRaw(...matchLower('projects.full_path', keys))
     .select<Held[]>(...projectColumns, 'held.access_level');
   return rows.map(({ access_level, ...project }) => ({
     ...project,
@@ -135,6 +135,6 @@ async function findProjects(
 }
 
 /** The condition uses the indexes on `lower(full_path)`. */
-function lowerIn(column: string, keys: readonly string[]): [string, string[]] {
+function matchLower(column: string, keys: readonly string[]): [string, string[]] {
   return [`lower(${column}) in (${keys.map(() => '?').join(', ')})`, [...keys]];
 }

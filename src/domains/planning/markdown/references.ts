@@ -31,7 +31,7 @@ export async function linkReferences(
   return replaceReferences(html, (raw) => {
     const thing = found?.get(raw);
     if (thing !== undefined) return link(thing, reader.url);
-    return isAddress(raw, reader) ? addressLink(raw) : escapeHtml(raw);
+    return isAddress(raw, reader) ? formatLink(raw) : escapeHtml(raw);
   });
 }
 
@@ -50,7 +50,7 @@ function link({ kind, page, label, title }: ResolvedReference, url: Urls): strin
 }
 
 /** An address that leads to nothing that the reader may see is a link like every other. */
-function addressLink(address: string): string {
+function formatLink(address: string): string {
   const href = escapeHtml(address);
   return `<a href="${href}" rel="nofollow noreferrer noopener">${href}</a>`;
 }

@@ -54,17 +54,20 @@ async function renderHtml(
     references,
     directed,
     ownUrl: config.baseUrl,
-    project: place?.container.kind === 'project' ? pathOnHost(config, place.fullPath) : null,
-    proxy: pictureProxy(settings, new URL(config.baseUrl).hostname),
-    diagrams: diagramServers(settings),
+    project: place?.container.kind === 'project' ? formatPathOnHost(config, place.fullPath) : null,
+    proxy: createPictureProxy(settings, new URL(config.baseUrl).hostname),
+    diagrams: pickDiagramServers(settings),
   });
 }
 
-function pathOnHost({ baseUrl }: Pick<Config, 'baseUrl'>, path: string): string {
+function formatPathOnHost({ baseUrl }: Pick<Config, 'baseUrl'>, path: string): string {
   return `${trimSlashes(new URL(baseUrl).pathname)}/${path}`;
 }
 
-function pictureProxy(settings: ApplicationSettingsRow, ownHost: string): PictureProxy | null {
+function createPictureProxy(
+  settings: ApplicationSettingsRow,
+  ownHost: string,
+): PictureProxy | null {
   const { asset_proxy_enabled, asset_proxy_url: url } = settings;
   if (!asset_proxy_enabled || url === null || url === '') return null;
   const direct = [ownHost, ...(settings.asset_proxy_allowlist ?? [])];
@@ -72,7 +75,7 @@ function pictureProxy(settings: ApplicationSettingsRow, ownHost: string): Pictur
 }
 
 /** Only these: the rest of the settings is no business of a thread. */
-function diagramServers({
+function pickDiagramServers({
   plantuml_enabled,
   plantuml_url,
   kroki_enabled,

@@ -60,16 +60,16 @@ export async function resolveMarkdownReferences(
   const places = await findReferencedContainers(reader, unique, place);
   const from = findViewpoint(place);
   const found: ByRaw = new Map();
-  const of = <Kind extends TextReference['kind']>(...kinds: Kind[]) =>
+  const filterByKind = <Kind extends TextReference['kind']>(...kinds: Kind[]) =>
     unique.filter((each) => (kinds as string[]).includes(each.kind)) as Of<Kind>[];
 
-  for (const each of of('mention', 'project')) addPlace(found, each, places);
+  for (const each of filterByKind('mention', 'project')) addPlace(found, each, places);
   await Promise.all([
-    addTargets(found, reader, of('target'), { places, place, from }),
-    addMilestones(found, reader.db, of('milestone'), { places, place, from }),
-    addLabels(found, reader.db, of('label'), { places, place, from }),
-    addCommits(found, reader.git, of('commit'), { places, place, from }),
-    addTracked(found, reader.db, of('target', 'external'), { places, place, from }),
+    addTargets(found, reader, filterByKind('target'), { places, place, from }),
+    addMilestones(found, reader.db, filterByKind('milestone'), { places, place, from }),
+    addLabels(found, reader.db, filterByKind('label'), { places, place, from }),
+    addCommits(found, reader.git, filterByKind('commit'), { places, place, from }),
+    addTracked(found, reader.db, filterByKind('target', 'external'), { places, place, from }),
   ]);
   return found;
 }
@@ -135,7 +135,7 @@ const pages: Readonly<Record<IssuableKind, (path: string, iid: number) => string
 };
 
 /** The references with the project or group in which each is searched. */
-function withHolders<Named extends Of<'milestone' | 'label'>>(
+function addHolders<Named extends Of<'milestone' | 'label'>>(
   references: readonly Named[],
   { places, place }: Surroundings,
   open: (project: SeenProject) => boolean,
@@ -143,7 +143,7 @@ function withHolders<Named extends Of<'milestone' | 'label'>>(
   const named = references.flatMap((reference) => {
     const container = findReferenceContainer(reference, place);
     if (container === null) return [];
-    const found = holderNamed(places, container, open);
+    const found = findHolder(places, container, open);
     if (found === null) return [];
     const { raw, number, title } = reference;
     return [{ raw, number, title, holder: found }];
@@ -151,7 +151,7 @@ function withHolders<Named extends Of<'milestone' | 'label'>>(
   return named.slice(0, maxPlaceNames);
 }
 
-function holderNamed(
+function findHolder(
   places: ReferencedContainers,
   { kind, key }: { readonly kind: 'project' | 'group'; readonly key: string },
   open: (project: SeenProject) => boolean,
@@ -173,15 +173,15 @@ async function addMilestones(
   references: readonly Of<'milestone'>[],
   around: Surroundings,
 ): Promise<void> {
-  const planned = (project: SeenProject) =>
+  const isPlanned = (project: SeenProject) =>
     isFeatureVisible(project, 'issues') || isFeatureVisible(project, 'merge_requests');
-  const located = withHolders(references, around, planned);
+  const located = addHolders(references, around, isPlanned);
   const find = await findTitled(db, 'milestones', located);
   for (const { raw, ...each } of located) {
     const row = find(each);
     if (row === null) continue;
-    const page = `${ownerPage(row, each.holder)}/-/milestones/${row.iid}`;
-    const label = `${prefixOf(each.holder, around)}%${row.title}`;
+    const page = `${formatOwnerPage(row, each.holder)}/-/milestones/${row.iid}`;
+    const label = `${formatPrefix(each.holder, around)}%${row.title}`;
     found.set(raw, { kind: 'milestone', page, label });
   }
 }
@@ -192,7 +192,7 @@ async function addLabels(
   references: readonly Of<'label'>[],
   around: Surroundings,
 ): Promise<void> {
-  const located = withHolders(references, around, () => true);
+  const located = addHolders(references, around, () => true);
   const find = await findTitled(db, 'labels', located);
   for (const { raw, ...each } of located) {
     const row = find(each);
@@ -200,25 +200,25 @@ async function addLabels(
     const { kind, fullPath } = each.holder;
     const container = kind === 'group' ? `groups/${fullPath}` : fullPath;
     const page = `${container}/-/issues?label_name=${encodeURIComponent(row.title)}`;
-    const label = `${prefixOf(each.holder, around)}~${quoted(row.title)}`;
-    found.set(raw, { kind: 'label', page, label, title: shortened(row.description ?? '') });
+    const label = `${formatPrefix(each.holder, around)}~${quoteTitle(row.title)}`;
+    found.set(raw, { kind: 'label', page, label, title: shortenTitle(row.description ?? '') });
   }
 }
 
-const quoted = (title: string) => (/\s/.test(title) ? `"${title}"` : title);
+const quoteTitle = (title: string) => (/\s/.test(title) ? `"${title}"` : title);
 
-function ownerPage({ group_path }: TitledRow, { fullPath }: TitledContainer): string {
+function formatOwnerPage({ group_path }: TitledRow, { fullPath }: TitledContainer): string {
   return group_path === null ? fullPath : `groups/${group_path}`;
 }
 
-function prefixOf({ kind, fullPath }: TitledContainer, { from }: Surroundings): string {
+function formatPrefix({ kind, fullPath }: TitledContainer, { from }: Surroundings): string {
   return kind === 'group' ? '' : formatProjectPathFrom(fullPath, from);
 }
 
 const maxTitleChars = 255;
 
 /** The first line, without a NUL, which messages of commits may hold. */
-function shortened(text: string): string {
+function shortenTitle(text: string): string {
   const line = truncateText(text, maxTitleChars).split('\n', 1)[0] ?? '';
   return line.replaceAll('\0', '');
 }
@@ -266,7 +266,7 @@ async function findCommit(
     // A branch or tag may be called like a commit.
     if (id?.startsWith(sha) !== true) return null;
     const commit = await readCommitInfo(repository, id);
-    return commit === null ? null : { id, title: shortened(commit.message) };
+    return commit === null ? null : { id, title: shortenTitle(commit.message) };
   } catch (error) {
     // A reference that cannot be followed now is text.
     if (error instanceof GitFailure) return null;

@@ -23,7 +23,7 @@ export async function rewriteReferences(
   text: string,
   move: TextMove,
 ): Promise<string> {
-  const nearby = nearbyReferences(text);
+  const nearby = listNearbyReferences(text);
   if (nearby.length === 0) return text;
   const found = await resolveMarkdownReferences(reader, nearby, move.from);
   const titled = nearby.filter(({ kind, raw }) => isTitled(kind) && found.has(raw));
@@ -41,7 +41,7 @@ export async function rewriteReferences(
 const isTitled = (kind: TextReference['kind']) => kind === 'milestone' || kind === 'label';
 
 /** The references that another place reads in another way, each once and so many at most. */
-function nearbyReferences(text: string): TextReference[] {
+function listNearbyReferences(text: string): TextReference[] {
   const found = new Map<string, TextReference>();
   changeProse(text, (piece) => {
     for (const { reference } of findReferences(piece)) {

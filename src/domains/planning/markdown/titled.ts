@@ -39,7 +39,7 @@ export async function findTitled(
   wanted: readonly TitledReference[],
 ): Promise<Titled> {
   if (wanted.length === 0) return () => null;
-  const above = await groupsAbove(db, wanted);
+  const above = await loadGroupsAbove(db, wanted);
   const rows = await findRows(db, table, wanted, [...new Set([...above.values()].flat())]);
   return ({ holder, number, title }) => {
     const own = holder.kind === 'project' ? 'project_id' : 'group_id';
@@ -56,7 +56,7 @@ export async function findTitled(
 }
 
 /** The ids of the groups above, themselves included, by namespace. */
-async function groupsAbove(
+async function loadGroupsAbove(
   db: Database,
   wanted: readonly TitledReference[],
 ): Promise<ReadonlyMap<number, number[]>> {

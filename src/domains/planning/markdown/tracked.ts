@@ -38,13 +38,13 @@ export async function findTracked(
   const trackers = await findTrackers(db, [...new Set(named.map(({ project }) => project.id))]);
   return named.flatMap(({ reference, project }) => {
     const tracker = trackers.get(project.id);
-    const address = tracker?.addressOf(issueOf(reference)) ?? null;
+    const address = tracker?.addressOf(toNamedIssue(reference)) ?? null;
     if (tracker === undefined || address === null) return [];
     return [{ raw: reference.raw, address, tracker: tracker.title }];
   });
 }
 
-const issueOf = (reference: TrackedReference) =>
+const toNamedIssue = (reference: TrackedReference) =>
   reference.kind === 'external'
     ? { key: reference.key, number: reference.number }
     : { key: null, number: reference.iid };

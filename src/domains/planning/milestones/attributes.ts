@@ -12,12 +12,12 @@ export function readMilestoneAttributes(body: Partial<CreateMilestone> & UpdateM
   return {
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description }),
-    ...(start_date !== undefined && { start_date: dayOf(start_date) }),
-    ...(due_date !== undefined && { due_date: dayOf(due_date) }),
+    ...(start_date !== undefined && { start_date: readDay(start_date) }),
+    ...(due_date !== undefined && { due_date: readDay(due_date) }),
   } satisfies Partial<MilestoneAttributes>;
 }
 
-const dayOf = (text: string | null) => (text === '' || text === null ? null : parseDay(text));
+const readDay = (text: string | null) => (text === '' || text === null ? null : parseDay(text));
 
 /** Finds all validation errors except a title that is taken. */
 export function findMilestoneErrors({ title, start_date, due_date }: MilestoneAttributes): Errors {

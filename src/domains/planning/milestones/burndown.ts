@@ -10,14 +10,15 @@ export function listBurndownEvents(
   milestoneId: number,
   query: OffsetQuery,
 ): Promise<Page<BurndownEvent>> {
-  const issues = () => selectVisibleIssues(db, actor).where('issues.milestone_id', milestoneId);
-  const created = issues().select(
+  const selectIssues = () =>
+    selectVisibleIssues(db, actor).where('issues.milestone_id', milestoneId);
+  const created = selectIssues().select(
     'issues.created_at',
     'issues.weight',
     db.raw("'created' as action"),
     'issues.id as issue_id',
   );
-  const changed = issues()
+  const changed = selectIssues()
     .join('resource_events as changes', 'changes.issue_id', 'issues.id')
     .where('changes.kind', 'state')
     .select(

@@ -67,7 +67,7 @@ export async function updateMilestone(
     await lockTop(db, container.namespaceId);
     const before = await findMilestone(db, container, id);
     const changes = readMilestoneAttributes(body);
-    const after = { ...before, ...changes, state: stateAfter(before, body) };
+    const after = { ...before, ...changes, state: computeState(before, body) };
     refuseMilestone('update', findMilestoneErrors(after));
     const renamed = after.title !== before.title;
     if (renamed && (await isMilestoneTitleTaken(db, container, after.title, id))) {
@@ -86,7 +86,7 @@ export async function updateMilestone(
   });
 }
 
-function stateAfter({ state }: MilestoneRow, { state_event }: UpdateMilestone) {
+function computeState({ state }: MilestoneRow, { state_event }: UpdateMilestone) {
   if (state_event === undefined) return state;
   return state_event === 'close' ? 'closed' : 'active';
 }

@@ -64,13 +64,13 @@ const filters: Filters<Parameters> = {
 /** The expression repeats that of the index. */
 const dueDate = `coalesce(milestones.due_date, ${latest})`;
 
-const crossesProjects = ({ query }: ListQuery<Parameters>) => query.include_descendants === true;
+const isAcrossProjects = ({ query }: ListQuery<Parameters>) => query.include_descendants === true;
 
 /** Milestones of a project or group by due date, those without one last, or by their times. */
 export const milestoneList = list<Parameters, MilestoneContainer, ListedMilestoneRow>()({
   name: 'milestones',
   table: 'milestones',
-  crossesProjects,
+  crossesProjects: isAcrossProjects,
   sources: listMilestoneContainers,
   values: toMilestoneContainerValues,
   walk: walkBelow,
@@ -100,7 +100,7 @@ const kinds = {
 export const rankedMilestoneList = list<Parameters, RankedSource, ListedMilestoneRow>()({
   name: 'milestones by kinds of due dates',
   table: 'milestones',
-  crossesProjects,
+  crossesProjects: isAcrossProjects,
   sources(listQuery) {
     const due =
       kinds[listQuery.query.expired_last === true ? 'expired last' : 'in both directions'];

@@ -57,19 +57,23 @@ export async function* replaceOtherMilestones(
 }
 
 /** Selects milestones, `old`, of `uses` whose groups are not above the project. */
-function stray(db: Database, uses: Query, ids: readonly number[]): Query {
+function selectStray(db: Database, uses: Query, ids: readonly number[]): Query {
   const of = whereInList(uses, 'uses.id', ids)
     .join('milestones as old', 'old.id', 'uses.milestone_id')
     .whereNotNull('old.group_id');
   return whereElsewhere(db, of, 'old.group_id', place.namespace);
 }
 
-function strayPlanned(db: Database, { table, project }: Planned, ids: readonly number[]): Query {
+function selectStrayPlanned(
+  db: Database,
+  { table, project }: Planned,
+  ids: readonly number[],
+): Query {
   const uses = db(`${table} as uses`).join('projects', 'projects.id', `uses.${project}`);
-  return stray(db, uses, ids);
+  return selectStray(db, uses, ids);
 }
 
-function strayEvents(
+function selectStrayEvents(
   db: Database,
   { table, column, project }: Planned,
   ids: readonly number[],
@@ -77,7 +81,7 @@ function strayEvents(
   const events = db('resource_events as uses')
     .join(`${table} as changed`, 'changed.id', `uses.${column}`)
     .join('projects', 'projects.id', `changed.${project}`);
-  return stray(db, events, ids);
+  return selectStray(db, events, ids);
 }
 
 async function replacePlans(
@@ -87,7 +91,7 @@ async function replacePlans(
   now: string,
 ): Promise<void> {
   // Copies have the same days.
-  const known = of.table === 'issues' ? strayPlanned(db, of, ids) : null;
+  const known = of.table === 'issues' ? selectStrayPlanned(db, of, ids) : null;
   const elsewhere = await known
     ?.whereRaw(`${successor} is not null`)
     .select<{ id: number }[]>('uses.id');
@@ -98,11 +102,11 @@ async function replacePlans(
 }
 
 async function replaceMilestones(db: Database, of: Planned, ids: readonly number[]): Promise<void> {
-  const found = strayPlanned(db, of, ids)
+  const found = selectStrayPlanned(db, of, ids)
     .whereRaw('uses.id = ??', [`${of.table}.id`])
     .select(db.raw(successor));
   await db(of.table)
-    .whereIn('id', strayPlanned(db, of, ids).select('uses.id'))
+    .whereIn('id', selectStrayPlanned(db, of, ids).select('uses.id'))
     .update({ milestone_id: found });
 }
 
@@ -113,7 +117,7 @@ async function copyMilestones(
   ids: readonly number[],
   now: string,
 ): Promise<void> {
-  const missing = strayPlanned(db, of, ids)
+  const missing = selectStrayPlanned(db, of, ids)
     .whereRaw(`${successor} is null`)
     .groupBy('projects.id', 'old.title')
     .select({ place_id: 'projects.id' })
@@ -150,7 +154,9 @@ async function* hideTitles(
   ids: readonly number[],
 ): AsyncGenerator<WalkedPart> {
   const { column } = of;
-  const rows = await strayEvents(db, of, ids).distinct<{ id: number }[]>(`uses.${column} as id`);
+  const rows = await selectStrayEvents(db, of, ids).distinct<{ id: number }[]>(
+    `uses.${column} as id`,
+  );
   const targets = rows.map(({ id }) => id);
   const walked = { key: 'discussion_id' };
   for await (const discussions of walkBelonging<string>(db('notes'), column, targets, walked)) {
@@ -169,12 +175,12 @@ async function hideTitlesIn(
 ): Promise<void> {
   const beginning = 'changed milestone to %"';
   const title = `substr(notes.body, ${beginning.length + 1}, length(notes.body) - ${beginning.length + 1})`;
-  const named = () =>
+  const selectSameTitleNearby = () =>
     db('milestones as near').whereRaw(`near.title = ${title}`).select(db.raw('1'));
-  const ofProject = named()
+  const ofProject = selectSameTitleNearby()
     .join(`${of.table} as planned`, `planned.${of.project}`, 'near.project_id')
     .whereRaw('planned.id = ??', [`notes.${of.column}`]);
-  const ofGroups = named()
+  const ofGroups = selectSameTitleNearby()
     .join('namespace_ancestors as above', 'above.ancestor_id', 'near.group_id')
     .join('projects', 'projects.namespace_id', 'above.namespace_id')
     .join(`${of.table} as planned`, `planned.${of.project}`, 'projects.id')
@@ -194,12 +200,12 @@ async function hideTitlesIn(
 
 /** Events of a milestone that the new place lacks are deleted, as for a deleted milestone. */
 async function replaceInEvents(db: Database, of: Planned, ids: readonly number[]): Promise<void> {
-  const events = () => strayEvents(db, of, ids);
+  const selectEvents = () => selectStrayEvents(db, of, ids);
   await db('resource_events')
-    .whereIn('id', events().whereRaw(`${successor} is null`).select('uses.id'))
+    .whereIn('id', selectEvents().whereRaw(`${successor} is null`).select('uses.id'))
     .delete();
-  const found = events().whereRaw('uses.id = resource_events.id').select(db.raw(successor));
+  const found = selectEvents().whereRaw('uses.id = resource_events.id').select(db.raw(successor));
   await db('resource_events')
-    .whereIn('id', events().select('uses.id'))
+    .whereIn('id', selectEvents().select('uses.id'))
     .update({ milestone_id: found });
 }

@@ -3,7 +3,7 @@ import { toDay } from '#src/text/day.ts';
 import type { ListQuery, Query } from '#src/lists/filter.ts';
 import type { Walk } from '#src/lists/declaration.ts';
 import { writeFeatureCondition } from '#src/policy/features.ts';
-import { selectListedGroups, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { selectListedGroups, selectGroupsOpenToUser } from '#src/policy/visible.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
 import { type Container, type OwnerColumn, toOwnerColumn } from '#src/records/container.ts';
 import type { Visibility } from '#src/records/visibility.ts';
@@ -72,11 +72,11 @@ export function walkBelow(
   slots: PlaceSlots,
 ): Walk | null {
   if (of === 'groups below') {
-    const rows = groupsBelow(db, open, slots);
+    const rows = selectGroupsBelowNamespace(db, open, slots);
     return { rows, each: 'milestones.group_id = namespaces.id', key: 'namespaces.id' };
   }
   if (of !== 'projects below') return null;
-  const rows = projectsBelow(db, open, slots);
+  const rows = selectProjectsBelow(db, open, slots);
   return { rows, each: 'milestones.project_id = projects.id', key: 'projects.id' };
 }
 
@@ -95,14 +95,14 @@ export function narrowToContainer(
       if (!found) return;
       milestones.whereIn(
         'milestones.group_id',
-        groupsBelow(db, open, slots).select('namespaces.id'),
+        selectGroupsBelowNamespace(db, open, slots).select('namespaces.id'),
       );
       return;
     case 'projects below':
       if (!found) return;
       milestones.whereIn(
         'milestones.project_id',
-        projectsBelow(db, open, slots).select('projects.id'),
+        selectProjectsBelow(db, open, slots).select('projects.id'),
       );
       return;
     default:
@@ -110,7 +110,7 @@ export function narrowToContainer(
   }
 }
 
-function groupsBelow(
+function selectGroupsBelowNamespace(
   db: Database,
   open: MilestoneContainer['open'],
   { namespace, user, today }: PlaceSlots,
@@ -121,12 +121,12 @@ function groupsBelow(
   return groups.where((either) => {
     either
       .whereIn('namespaces.visibility', open)
-      .orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
+      .orWhereIn('namespaces.id', selectGroupsOpenToUser(db, user, today));
   });
 }
 
 /** Projects in which the actor may read issues or merge requests: others have nothing to plan. */
-function projectsBelow(
+function selectProjectsBelow(
   db: Database,
   open: MilestoneContainer['open'],
   { namespace, user }: PlaceSlots,

@@ -69,7 +69,7 @@ export const milestones = {
       params.milestone_id,
     );
     const from = { kind: 'project', fullPath: project.full_path } as const;
-    return issuesOf(context, id, toProjectScope(project), from, query);
+    return answerIssues(context, id, toProjectScope(project), from, query);
   },
 
   async listProjectMilestoneBurndownEvents({ project, params, query }, context) {
@@ -118,7 +118,7 @@ export const milestones = {
   async listGroupMilestoneIssues({ group, params, query }, context) {
     const { id } = await findMilestone(context.db, toGroupContainer(group), params.milestone_id);
     const from = { kind: 'group', fullPath: group.full_path } as const;
-    return issuesOf(context, id, toGroupScope(group), from, query);
+    return answerIssues(context, id, toGroupScope(group), from, query);
   },
 
   async listGroupMilestoneBurndownEvents({ group, params, query }, context) {
@@ -132,7 +132,7 @@ export const milestones = {
 type OfReview = 'listProjectMilestoneMergeRequests' | 'listGroupMilestoneMergeRequests';
 
 /** The issues of a milestone by their best label. */
-async function issuesOf(
+async function answerIssues(
   context: RequestContext,
   milestone: number,
   place: IssuableScope,

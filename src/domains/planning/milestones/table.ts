@@ -92,13 +92,13 @@ export async function isMilestoneTitleTaken(
   title: string,
   except = 0,
 ): Promise<boolean> {
-  const other = () => db('milestones').select('id').where({ title }).whereNot({ id: except });
+  const selectOther = () => db('milestones').select('id').where({ title }).whereNot({ id: except });
   if (kind === 'project') {
-    const above = other().whereIn('group_id', selectLineage(db, namespaceId));
-    return (await isThere(above)) || isThere(other().where('project_id', id));
+    const above = selectOther().whereIn('group_id', selectLineage(db, namespaceId));
+    return (await isThere(above)) || isThere(selectOther().where('project_id', id));
   }
   if (await hasGroupTitled(db, namespaceId, title, except)) return true;
-  return isThere(other().whereIn('project_id', selectProjectsInTree(db, namespaceId)));
+  return isThere(selectOther().whereIn('project_id', selectProjectsInTree(db, namespaceId)));
 }
 
 /** Tells whether a group has a milestone with this title, where projects below it may have the title. */
@@ -108,10 +108,11 @@ export async function hasGroupTitled(
   title: string,
   except: number,
 ): Promise<boolean> {
-  const other = () => db('milestones').select('id').where({ title }).whereNot({ id: except });
-  const above = other().whereIn('group_id', selectLineage(db, namespaceId));
+  const selectOther = () => db('milestones').select('id').where({ title }).whereNot({ id: except });
+  const above = selectOther().whereIn('group_id', selectLineage(db, namespaceId));
   return (
-    (await isThere(above)) || isThere(other().whereIn('group_id', selectTree(db, namespaceId)))
+    (await isThere(above)) ||
+    isThere(selectOther().whereIn('group_id', selectTree(db, namespaceId)))
   );
 }
 

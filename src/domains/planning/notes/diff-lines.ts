@@ -25,7 +25,7 @@ export function findDiffLine(
       reached = { old: Number(before), new: Number(after) };
       continue;
     }
-    const line = lineOf(text.charAt(0), reached);
+    const line = toLine(text.charAt(0), reached);
     if (line === null) continue;
     if (isWanted(line)) return line;
     reached = {
@@ -36,7 +36,7 @@ export function findDiffLine(
   return null;
 }
 
-function lineOf(sign: string, reached: DiffLine['reached']): DiffLine | null {
+function toLine(sign: string, reached: DiffLine['reached']): DiffLine | null {
   const { old: old_line, new: new_line } = reached;
   switch (sign) {
     case ' ':
@@ -77,14 +77,14 @@ export function findMovedFile({ files, overflow }: Diff, path: string): MovedFil
 
 /** Tells the number that a line has after a change, which is read once; null where it is gone. */
 export function createLineMover(patch: string): (line: number) => number | null {
-  const hunks = hunksOf(patch);
+  const hunks = readHunks(patch);
   const kept = new Map<number, number>();
   findDiffLine(patch, ({ old_line, new_line }) => {
     if (old_line !== null && new_line !== null) kept.set(old_line, new_line);
     return false;
   });
   return (line) => {
-    const before = lastBefore(hunks, line);
+    const before = findLastBefore(hunks, line);
     if (before === undefined) return line;
     const { start, count, next } = before;
     if (line < start + count) return kept.get(line) ?? null;
@@ -93,7 +93,7 @@ export function createLineMover(patch: string): (line: number) => number | null 
 }
 
 /** The last hunk that begins with this line or before. */
-function lastBefore(hunks: readonly Hunk[], line: number): Hunk | undefined {
+function findLastBefore(hunks: readonly Hunk[], line: number): Hunk | undefined {
   let from = 0;
   let to = hunks.length;
   while (from < to) {
@@ -115,7 +115,7 @@ interface Hunk {
 const numbers = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /** Reads the positions of hunks before the change, and the number of the line after each in the new file. */
-function hunksOf(patch: string): readonly Hunk[] {
+function readHunks(patch: string): readonly Hunk[] {
   return patch.split('\n').flatMap((text) => {
     const [, start, count = '1', after, length = '1'] = numbers.exec(text) ?? [];
     if (start === undefined || after === undefined) return [];

@@ -4,26 +4,26 @@ import { deleteInParts } from '#src/database/in-parts.ts';
 import { issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
 
 /** Takes away all notes of a user, from their threads and from the numbers of notes too. */
-export async function deleteNotesOf(db: Database, userId: number): Promise<void> {
+export async function deleteUserNotes(db: Database, userId: number): Promise<void> {
   await deleteInParts(db, 'notes', db('notes').where('author_id', userId), {
     async remove(db, ids) {
       for (const { column, table } of Object.values(issuableKinds)) {
-        const lost = () =>
+        const selectLost = () =>
           whereInList(db('notes'), 'notes.id', ids).whereNotNull(`notes.${column}`);
         // The lock keeps others from writing notes there.
         await db(table)
-          .whereIn('id', lost().select(column))
+          .whereIn('id', selectLost().select(column))
           .orderBy('id')
           .forNoKeyUpdate()
           .select('id');
-        const counted = await lost()
+        const counted = await selectLost()
           .where({ system: false, confidential: false })
           .groupBy(column)
           .select<{ id: number; count: number }[]>(`${column} as id`, db.raw('count(*) as count'));
         for (const { id, count } of counted) {
           await db(table).where({ id }).decrement('user_notes_count', Number(count));
         }
-        const next = lost()
+        const next = selectLost()
           .join('notes as others', (on) => {
             on.on(`others.${column}`, `notes.${column}`);
             on.andOn('others.discussion_id', 'notes.discussion_id');

@@ -10,7 +10,7 @@ import {
 import { userRemoved } from '#src/domains/core/users/events.ts';
 import { loadNames } from './changes/names.ts';
 import { tellChange, tellEpics } from './changes/tell.ts';
-import { deleteNotesOf } from './of-removed-users.ts';
+import { deleteUserNotes } from './of-removed-users.ts';
 import { addSystemNotes } from './system.ts';
 
 /** Every change of an issue or epic adds a system note. */
@@ -19,7 +19,7 @@ export const subscriptions = [
   subscribeTo(issuableChanged, { record: tellChanges }),
   subscribeTo(userRemoved, {
     async prepare(db, { id, hard }) {
-      if (hard) await deleteNotesOf(db, id);
+      if (hard) await deleteUserNotes(db, id);
     },
   }),
 ];
@@ -30,7 +30,7 @@ async function tellChanges(
 ) {
   if (changes.length === 0) return;
   const names = await loadNames(db, changes);
-  const facts = { target, names, inHours: await inHours(db, changes) };
+  const facts = { target, names, inHours: await loadInHours(db, changes) };
   const told = changes.flatMap((change) => [
     ...tellChange(change, facts).map((each) => ({ ...each, target })),
     ...tellEpics(change, facts),
@@ -42,7 +42,7 @@ async function tellChanges(
 }
 
 /** The settings are read where times changed. */
-async function inHours(db: Database, changes: readonly IssuableChange[]): Promise<boolean> {
+async function loadInHours(db: Database, changes: readonly IssuableChange[]): Promise<boolean> {
   const timed = changes.some(
     ({ attribute }) => attribute === 'time_estimate' || attribute === 'time_spent',
   );

@@ -100,14 +100,14 @@ export interface NewNote {
 }
 
 export function insertNote(db: Database, note: NewNote): Promise<NoteRow> {
-  return insertReturning<NoteRow>(db, 'notes', columnsOf(note));
+  return insertReturning<NoteRow>(db, 'notes', toColumns(note));
 }
 
 export async function insertNotes(db: Database, notes: readonly NewNote[]): Promise<void> {
-  if (notes.length > 0) await db('notes').insert(notes.map(columnsOf));
+  if (notes.length > 0) await db('notes').insert(notes.map(toColumns));
 }
 
-function columnsOf({ target, about, ...note }: NewNote) {
+function toColumns({ target, about, ...note }: NewNote) {
   return {
     issue_id: null,
     merge_request_id: null,

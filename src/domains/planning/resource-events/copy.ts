@@ -7,7 +7,7 @@ import type { EventKind, ResourceEventRow } from './table.ts';
 
 const kinds: readonly EventKind[] = ['state', 'label', 'milestone', 'weight', 'iteration'];
 
-interface Place {
+interface TargetProject {
   readonly id: number;
   readonly namespace_id: number;
 }
@@ -20,7 +20,7 @@ export async function copyResourceEvents(
   db: Database,
   from: number,
   to: number,
-  place: Place,
+  place: TargetProject,
 ): Promise<void> {
   await db('resource_events').where('issue_id', to).delete();
   for (const kind of kinds) {
@@ -31,7 +31,7 @@ export async function copyResourceEvents(
         .orderBy('id')
         .limit(insertBatchRows)
         .select('*');
-      const copies = await copiesOf(db, rows, to, place);
+      const copies = await createCopies(db, rows, to, place);
       if (copies.length > 0) await db('resource_events').insert(copies);
       const last = rows.at(-1);
       if (last === undefined || rows.length < insertBatchRows) break;
@@ -40,19 +40,19 @@ export async function copyResourceEvents(
   }
 }
 
-async function copiesOf(
+async function createCopies(
   db: Database,
   rows: readonly ResourceEventRow[],
   issue_id: number,
-  place: Place,
+  place: TargetProject,
 ): Promise<Omit<ResourceEventRow, 'id'>[]> {
-  const labels = await findSame(db, 'labels', idsOf(rows, 'label_id'), place);
-  const milestones = await findSame(db, 'milestones', idsOf(rows, 'milestone_id'), place);
-  const iterations = await findIterations(db, idsOf(rows, 'iteration_id'), place);
+  const labels = await findSame(db, 'labels', listIds(rows, 'label_id'), place);
+  const milestones = await findSame(db, 'milestones', listIds(rows, 'milestone_id'), place);
+  const iterations = await findIterations(db, listIds(rows, 'iteration_id'), place);
   return rows.flatMap(({ id: _, ...row }) => {
-    const label_id = sameOf(row.label_id, labels);
-    const milestone_id = sameOf(row.milestone_id, milestones);
-    const iteration_id = sameOf(row.iteration_id, iterations);
+    const label_id = findSameId(row.label_id, labels);
+    const milestone_id = findSameId(row.milestone_id, milestones);
+    const iteration_id = findSameId(row.iteration_id, iterations);
     if (label_id === undefined || milestone_id === undefined || iteration_id === undefined) {
       return [];
     }
@@ -62,12 +62,12 @@ async function copiesOf(
 
 type Thing = 'label_id' | 'milestone_id' | 'iteration_id';
 
-const idsOf = (rows: readonly ResourceEventRow[], column: Thing) => [
+const listIds = (rows: readonly ResourceEventRow[], column: Thing) => [
   ...new Set(rows.flatMap((row) => row[column] ?? [])),
 ];
 
 /** Null where there was none, undefined where the project has none. */
-const sameOf = (id: number | null, found: ReadonlyMap<number, number>) =>
+const findSameId = (id: number | null, found: ReadonlyMap<number, number>) =>
   id === null ? null : found.get(id);
 
 /** Finds those with the same titles in the project or in the groups above it. */
@@ -75,7 +75,7 @@ async function findSame(
   db: Database,
   table: 'labels' | 'milestones',
   ids: readonly number[],
-  { id, namespace_id }: Place,
+  { id, namespace_id }: TargetProject,
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const query = db(`${table} as others`)
@@ -94,7 +94,7 @@ async function findSame(
 async function findIterations(
   db: Database,
   ids: readonly number[],
-  { namespace_id }: Place,
+  { namespace_id }: TargetProject,
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const query = db('iterations').whereIn('group_id', selectLineage(db, namespace_id));

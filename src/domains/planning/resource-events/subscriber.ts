@@ -20,7 +20,7 @@ async function keepChanges(
   db: Database,
   { target, by: { user_id: actorId }, at, changes, dated }: IssuableChanges,
 ) {
-  const kept = changes.flatMap(eventsOf);
+  const kept = changes.flatMap(listEvents);
   if (kept.length === 0) return;
   const created_at = (dated ?? at).toISOString();
   const common = { ...toIssuableColumns(target), user_id: actorId, created_at };
@@ -40,25 +40,25 @@ const nothing = {
   weight: null,
 } as const;
 
-function eventsOf(change: IssuableChange): Kept[] {
+function listEvents(change: IssuableChange): Kept[] {
   switch (change.attribute) {
     case 'state':
       return [{ kind: 'state', state: change.to === 'opened' ? 'reopened' : change.to }];
     case 'labels': {
-      const kept = (action: 'add' | 'remove') => (label_id: number) =>
+      const createLabelEvent = (action: 'add' | 'remove') => (label_id: number) =>
         ({ kind: 'label', action, label_id }) as const;
       return [
-        ...inOrder(change.added).map(kept('add')),
-        ...inOrder(change.removed).map(kept('remove')),
+        ...sortIds(change.added).map(createLabelEvent('add')),
+        ...sortIds(change.removed).map(createLabelEvent('remove')),
       ];
     }
     case 'milestone':
       return [
-        { kind: 'milestone', milestone_id: change.to ?? change.from, action: actionOf(change) },
+        { kind: 'milestone', milestone_id: change.to ?? change.from, action: getAction(change) },
       ];
     case 'iteration':
       return [
-        { kind: 'iteration', iteration_id: change.to ?? change.from, action: actionOf(change) },
+        { kind: 'iteration', iteration_id: change.to ?? change.from, action: getAction(change) },
       ];
     case 'weight':
       return [{ kind: 'weight', weight: change.to }];
@@ -68,6 +68,6 @@ function eventsOf(change: IssuableChange): Kept[] {
 }
 
 /** A replacement counts as an addition. */
-const actionOf = ({ to }: { readonly to: number | null }) => (to === null ? 'remove' : 'add');
+const getAction = ({ to }: { readonly to: number | null }) => (to === null ? 'remove' : 'add');
 
-const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
+const sortIds = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);

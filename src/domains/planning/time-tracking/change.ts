@@ -55,8 +55,8 @@ export function readSpentDay({ today }: Pick<RequestContext, 'today'>, day = '')
 }
 
 /** The times of a target of a kind that has them. */
-async function timesOf(db: Database, target: Issuable): Promise<TimeTotals> {
-  const found = await db(tableOf(target))
+async function loadTimes(db: Database, target: Issuable): Promise<TimeTotals> {
+  const found = await db(getTable(target))
     .where({ id: target.id })
     .select('time_estimate', 'total_time_spent')
     .first<TimeTotals | undefined>();
@@ -64,7 +64,7 @@ async function timesOf(db: Database, target: Issuable): Promise<TimeTotals> {
   return found;
 }
 
-const tableOf = ({ kind }: Issuable) => issuableKinds[kind].table;
+const getTable = ({ kind }: Issuable) => issuableKinds[kind].table;
 
 /** Zero removes it. The same estimate again changes nothing. */
 export function setEstimate(
@@ -74,15 +74,15 @@ export function setEstimate(
 ): Promise<TimeTotals> {
   return context.db.transaction(async (db) => {
     const at = context.clock();
-    const { time_estimate: from } = await timesOf(db, target);
-    const changed = await db(tableOf(target))
+    const { time_estimate: from } = await loadTimes(db, target);
+    const changed = await db(getTable(target))
       .where({ id: target.id })
       .whereNot({ time_estimate: seconds })
       .update({ time_estimate: seconds, updated_at: at.toISOString() });
     if (changed > 0) {
       await announce(db, context, target, at, { attribute: 'time_estimate', from, to: seconds });
     }
-    return timesOf(db, target);
+    return loadTimes(db, target);
   });
 }
 
@@ -96,14 +96,14 @@ export function addSpent(context: Context, target: Issuable, spent: Spent): Prom
     const at = context.clock();
     const least = Math.max(0, -seconds);
     const most = Math.min(maxTimeSeconds, maxTimeSeconds - seconds);
-    const changed = await db(tableOf(target))
+    const changed = await db(getTable(target))
       .where({ id: target.id })
       .whereBetween('total_time_spent', [least, most])
       .increment('total_time_spent', seconds)
       .update({ updated_at: at.toISOString() });
-    const after = await timesOf(db, target);
+    const after = await loadTimes(db, target);
     if (changed === 0) refuseSum(seconds);
-    await log(db, context, target, at, spent);
+    await insertTimeLog(db, context, target, at, spent);
     const from = after.total_time_spent - seconds;
     await announce(db, context, target, at, { attribute: 'time_spent', from, added: seconds, on });
     return after;
@@ -125,22 +125,22 @@ export function resetSpent(context: Context, target: Issuable): Promise<TimeTota
   return context.db.transaction(async (db) => {
     const at = context.clock();
     // The row is locked from here on, so that no addition happens between the read and the removal.
-    const locked = await db(tableOf(target))
+    const locked = await db(getTable(target))
       .where({ id: target.id })
       .where('total_time_spent', '>', 0)
       .update({ updated_at: at.toISOString() });
     if (locked > 0) {
-      const { total_time_spent: all } = await timesOf(db, target);
-      await db(tableOf(target)).where({ id: target.id }).update({ total_time_spent: 0 });
-      await log(db, context, target, at, { seconds: -all, on: null, summary: null });
+      const { total_time_spent: all } = await loadTimes(db, target);
+      await db(getTable(target)).where({ id: target.id }).update({ total_time_spent: 0 });
+      await insertTimeLog(db, context, target, at, { seconds: -all, on: null, summary: null });
       const change = { attribute: 'time_spent', from: all, added: null, on: null } as const;
       await announce(db, context, target, at, change);
     }
-    return timesOf(db, target);
+    return loadTimes(db, target);
   });
 }
 
-async function log(
+async function insertTimeLog(
   db: Database,
   context: Context,
   target: Issuable,
@@ -168,10 +168,10 @@ async function announce(
 ): Promise<void> {
   const by = toWorkRequest(requireActor(context));
   const now = { ...target, updated_at: at.toISOString() };
-  const row = () => db(tableOf(target)).where({ id: target.id });
-  const edited = await row().first<LastEdit>(...lastEditColumns);
+  const selectRow = () => db(getTable(target)).where({ id: target.id });
+  const edited = await selectRow().first<LastEdit>(...lastEditColumns);
   const changes = [change];
-  await row().update(toEditColumns(changes, by, now.updated_at));
+  await selectRow().update(toEditColumns(changes, by, now.updated_at));
   const before = { ...edited, updated_at: target.updated_at };
   await publish(db, issuableChanged({ target: now, by, at, changes, before }));
 }

@@ -4,16 +4,16 @@ const workDaySeconds = 8 * hourSeconds;
 const workWeekSeconds = 5 * workDaySeconds;
 const workMonthSeconds = 4 * workWeekSeconds;
 const units: ReadonlyMap<string, number> = new Map([
-  ...named(12 * workMonthSeconds, 'y', 'yr', 'yrs', 'year', 'years'),
-  ...named(workMonthSeconds, 'mo', 'mos', 'month', 'months'),
-  ...named(workWeekSeconds, 'w', 'wk', 'wks', 'week', 'weeks'),
-  ...named(workDaySeconds, 'd', 'dy', 'day', 'days'),
-  ...named(hourSeconds, 'h', 'hr', 'hrs', 'hour', 'hours'),
-  ...named(60, 'm', 'min', 'mins', 'minute', 'minutes'),
-  ...named(1, 's', 'sec', 'secs', 'second', 'seconds'),
+  ...listUnits(12 * workMonthSeconds, 'y', 'yr', 'yrs', 'year', 'years'),
+  ...listUnits(workMonthSeconds, 'mo', 'mos', 'month', 'months'),
+  ...listUnits(workWeekSeconds, 'w', 'wk', 'wks', 'week', 'weeks'),
+  ...listUnits(workDaySeconds, 'd', 'dy', 'day', 'days'),
+  ...listUnits(hourSeconds, 'h', 'hr', 'hrs', 'hour', 'hours'),
+  ...listUnits(60, 'm', 'min', 'mins', 'minute', 'minutes'),
+  ...listUnits(1, 's', 'sec', 'secs', 'second', 'seconds'),
 ]);
 
-function named(seconds: number, ...names: readonly string[]): (readonly [string, number])[] {
+function listUnits(seconds: number, ...names: readonly string[]): (readonly [string, number])[] {
   return names.map((name) => [name, seconds] as const);
 }
 
@@ -36,14 +36,14 @@ export function readTimeDuration(text: string): number | null {
   if (text.length > maxTextChars) return null;
   const trimmed = text.trim().toLowerCase();
   const negative = trimmed.startsWith('-');
-  const seconds = sumOf(negative ? trimmed.slice(1) : trimmed);
+  const seconds = sumDurations(negative ? trimmed.slice(1) : trimmed);
   if (seconds === null || seconds > maxTimeSeconds) return null;
   // Zero has no sign.
   return negative && seconds > 0 ? -seconds : seconds;
 }
 
 /** Null when there is no number, or something that is no part of a duration. */
-function sumOf(text: string): number | null {
+function sumDurations(text: string): number | null {
   let sum: number | null = null;
   /** The number whose unit may follow. */
   let open: number | null = null;

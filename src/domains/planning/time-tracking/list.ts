@@ -36,7 +36,7 @@ export interface TimeLogParameters {
 type Source = { readonly of: TimeLogsOf['kind']; readonly viewer: Viewer };
 
 /** The projects of a group and below that the viewer may see: its logs are read project by project. */
-function projectsOf(
+function selectProjects(
   db: Database,
   { open, administrator, auditor }: Viewer,
   { owner, user }: { readonly owner: number; readonly user: number },
@@ -110,7 +110,7 @@ export const timeLogList = list<TimeLogParameters, Source, TimeLogRow>()({
   },
   walk(db, { of, viewer }, slots) {
     if (of !== 'group') return null;
-    const rows = projectsOf(db, viewer, slots);
+    const rows = selectProjects(db, viewer, slots);
     return { rows, each: 'time_logs.project_id = walked.id', key: 'walked.id' };
   },
   filters: {

@@ -55,18 +55,18 @@ export async function reportOn(
 ): Promise<TimeboxReport> {
   const { start, due } = timebox;
   if (start === null || due === null) return 'MISSING_DATES';
-  const named = await issuesNamed(db, timebox);
+  const named = await findNamedIssues(db, timebox);
   if (named === null) return 'TOO_MANY_EVENTS';
   const issues: number[] = [];
   for (const some of splitIntoBatches([...named], issueBatchSize)) {
-    issues.push(...(await visibleAmong(db, actor, some, place)));
+    issues.push(...(await filterVisible(db, actor, some, place)));
   }
-  const changes = await changesOf(db, timebox, issues);
-  return changes === null ? 'TOO_MANY_EVENTS' : totalsOf(changes, { ...timebox, start, due });
+  const changes = await loadChanges(db, timebox, issues);
+  return changes === null ? 'TOO_MANY_EVENTS' : computeTotals(changes, { ...timebox, start, due });
 }
 
 /** Issues that ever were in it; null where too much happened. */
-async function issuesNamed(
+async function findNamedIssues(
   db: Database,
   { kind, id }: Timebox,
 ): Promise<ReadonlySet<number> | null> {
@@ -82,7 +82,7 @@ async function issuesNamed(
   return named;
 }
 
-async function visibleAmong(
+async function filterVisible(
   db: Database,
   actor: Actor | null,
   ids: readonly number[],
@@ -96,7 +96,7 @@ async function visibleAmong(
 }
 
 /** The changes of these issues, in their order; null where there are too many. */
-async function changesOf(
+async function loadChanges(
   db: Database,
   { kind: own }: Timebox,
   issues: readonly number[],
@@ -131,7 +131,7 @@ interface Issue {
 const untouched: Issue = { planned: false, done: false, weight: 0 };
 
 /** Totals for each day with a change; earlier changes count for the first day. */
-function totalsOf(
+function computeTotals(
   changes: readonly Change[],
   { kind, id, start, due }: Timebox & { readonly start: string; readonly due: string },
 ): readonly DailyTotals[] {
@@ -152,7 +152,7 @@ function totalsOf(
     if (day > due) break;
     const issueId = change.issue_id ?? 0;
     const before = issues.get(issueId) ?? untouched;
-    const after = changed(before, change, { kind, id });
+    const after = applyChange(before, change, { kind, id });
     issues.set(issueId, after);
     add(before, -1);
     add(after, 1);
@@ -164,7 +164,7 @@ function totalsOf(
   return days;
 }
 
-function changed(
+function applyChange(
   issue: Issue,
   { kind: what, action, state, weight, ...change }: Change,
   { kind, id }: Pick<Timebox, 'kind' | 'id'>,

@@ -36,9 +36,9 @@ export function readSettingsInput(
     abuse_notification_email: admin_notification_email,
     allow_local_requests_from_web_hooks_and_services: allow_local_requests_from_hooks_and_services,
     asset_proxy_allowlist: asset_proxy_whitelist,
-    domain_allowlist: linesOf(domain_allowlist_raw),
-    domain_denylist: linesOf(domain_denylist_raw),
-    outbound_local_requests_whitelist: linesOf(outbound_local_requests_allowlist_raw),
+    domain_allowlist: splitLines(domain_allowlist_raw),
+    domain_denylist: splitLines(domain_denylist_raw),
+    outbound_local_requests_whitelist: splitLines(outbound_local_requests_allowlist_raw),
     password_authentication_enabled_for_web: signin_enabled ?? password_authentication_enabled,
     performance_bar_allowed_group_id: performanceBarGroup,
     throttle_unauthenticated_web_enabled: throttle_unauthenticated_enabled,
@@ -67,12 +67,12 @@ function dropUndefined<Values extends object>(values: Values): Given<Values> {
 function tidy(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const entries = (value as unknown[]).flatMap((entry) =>
-    typeof entry === 'string' ? (linesOf(entry) ?? []) : [entry],
+    typeof entry === 'string' ? (splitLines(entry) ?? []) : [entry],
   );
   return [...new Set(entries)];
 }
 
-function linesOf(text: string | undefined): string[] | undefined {
+function splitLines(text: string | undefined): string[] | undefined {
   return text
     ?.split(/[\r\n,;]+/)
     .map((line) => line.trim())

@@ -14,7 +14,7 @@ import { readSettingsInput } from './input.ts';
 
 export const applicationSettings = {
   async getApplicationSettings(_request, context) {
-    return { status: 200, body: await presentation(context) };
+    return { status: 200, body: await loadPresentation(context) };
   },
 
   async updateApplicationSettings({ body }, context) {
@@ -28,7 +28,7 @@ export const applicationSettings = {
       const wanted = readSettingsInput(
         body,
         config.plan,
-        await performanceBarGroup(db, actor, body),
+        await findPerformanceBarGroup(db, actor, body),
       );
       const before = await loadCurrentSettings(db);
       await changeSettings(
@@ -45,19 +45,19 @@ export const applicationSettings = {
       await auditChanges(db, toAuditedUser(actor.user), names, compared, context, settingsTarget);
     });
     forgetSettings(db);
-    return { status: 200, body: await presentation(context) };
+    return { status: 200, body: await loadPresentation(context) };
   },
 } satisfies ApplicationSettingsService<RequestContext>;
 
 const settingsTarget = { type: 'ApplicationSetting', id: 1, details: 'Settings of the instance' };
 
-async function presentation({ db, config }: RequestContext) {
+async function loadPresentation({ db, config }: RequestContext) {
   const host = new URL(config.baseUrl).hostname;
   return presentSettings(await loadCurrentSettings(db), { plan: config.plan, host });
 }
 
 /** Undefined if the request does not set it, null for nobody. */
-async function performanceBarGroup(
+async function findPerformanceBarGroup(
   db: Database,
   actor: Actor,
   body: UpdateApplicationSettings,

@@ -9,17 +9,18 @@ type Errors = Record<string, string[]>;
 /** Gives the error of a value, null when it is valid. */
 type Check<Value> = (value: Value) => string | null;
 
-const unless = (right: boolean, text: string) => (right ? null : text);
+const getTextUnless = (right: boolean, text: string) => (right ? null : text);
 
 const isWebAddress = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const url: Check<string> = (text) => unless(isWebAddress(text), 'must be a valid URL');
+const checkUrl: Check<string> = (text) => getTextUnless(isWebAddress(text), 'must be a valid URL');
 /** Paths of the instance itself will do too. */
-const urlOrPath: Check<string> = (text) =>
-  unless(/^\/(?![/\\])/.test(text) || isWebAddress(text), 'must be a valid URL');
-const pattern: Check<string> = (text) => unless(isRe2(text), 'is not a valid regular expression');
-const domains: Check<readonly string[]> = (list) =>
-  unless(
+const checkUrlOrPath: Check<string> = (text) =>
+  getTextUnless(/^\/(?![/\\])/.test(text) || isWebAddress(text), 'must be a valid URL');
+const checkPattern: Check<string> = (text) =>
+  getTextUnless(isRe2(text), 'is not a valid regular expression');
+const checkDomains: Check<readonly string[]> = (list) =>
+  getTextUnless(
     list.every((domain) => /^(\*\.)?[\p{L}\p{N}*](?:[\p{L}\p{N}.*-]*[\p{L}\p{N}])?$/u.test(domain)),
     'do not match the format of a domain',
   );
@@ -27,63 +28,63 @@ const domains: Check<readonly string[]> = (list) =>
 /** Checks of given values, beyond those of the document. */
 const checks: { readonly [Name in SettingName]?: Check<NonNullable<StoredSettings[Name]>> } = {
   abuse_notification_email: (text) =>
-    unless(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text), 'is invalid'),
-  after_sign_out_path: urlOrPath,
+    getTextUnless(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text), 'is invalid'),
+  after_sign_out_path: checkUrlOrPath,
   archive_builds_in_human_readable: (text) =>
-    unless((readSettingSeconds(text) ?? 0) >= 86_400, 'must be at least 1 day'),
-  asset_proxy_url: url,
+    getTextUnless((readSettingSeconds(text) ?? 0) >= 86_400, 'must be at least 1 day'),
+  asset_proxy_url: checkUrl,
   commit_email_hostname: (text) =>
-    unless(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text), 'is invalid'),
-  custom_http_clone_url_root: url,
+    getTextUnless(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text), 'is invalid'),
+  custom_http_clone_url_root: checkUrl,
   default_artifacts_expire_in: (text) =>
-    unless(readSettingSeconds(text) !== null, 'is not a correct duration'),
-  default_branch_name: (text) => unless(isRefName(text) && text !== 'HEAD', 'is invalid'),
-  domain_allowlist: domains,
-  domain_denylist: domains,
+    getTextUnless(readSettingSeconds(text) !== null, 'is not a correct duration'),
+  default_branch_name: (text) => getTextUnless(isRefName(text) && text !== 'HEAD', 'is invalid'),
+  domain_allowlist: checkDomains,
+  domain_denylist: checkDomains,
   elasticsearch_url: (list) =>
-    unless(list.every(isWebAddress), 'only supports valid HTTP(S) URLs.'),
-  email_restrictions: pattern,
-  external_authorization_service_url: url,
-  external_pipeline_validation_service_url: url,
+    getTextUnless(list.every(isWebAddress), 'only supports valid HTTP(S) URLs.'),
+  email_restrictions: checkPattern,
+  external_authorization_service_url: checkUrl,
+  external_pipeline_validation_service_url: checkUrl,
   geo_node_allowed_ips: (text) =>
-    unless(
+    getTextUnless(
       text.split(',').every((range) => isNetwork(range.trim())),
       'is not a valid IP range',
     ),
-  gitpod_url: url,
-  grafana_url: urlOrPath,
-  help_page_documentation_base_url: url,
-  help_page_support_url: urlOrPath,
-  home_page_url: url,
-  kroki_url: url,
-  notes_create_limit_allowlist_raw: userNames,
+  gitpod_url: checkUrl,
+  grafana_url: checkUrlOrPath,
+  help_page_documentation_base_url: checkUrl,
+  help_page_support_url: checkUrlOrPath,
+  home_page_url: checkUrl,
+  kroki_url: checkUrl,
+  notes_create_limit_allowlist_raw: checkUsernames,
   outbound_local_requests_whitelist: (list) =>
-    unless(
+    getTextUnless(
       list.length <= 1000 && list.every((entry) => entry.length <= 255),
       'is too long (maximum is 1000 entries)',
     ),
   personal_access_token_prefix: (text) =>
-    unless(text.length <= 20, 'is too long (maximum is 20 characters)') ??
-    unless(
+    getTextUnless(text.length <= 20, 'is too long (maximum is 20 characters)') ??
+    getTextUnless(
       /^[a-zA-Z0-9_+=/@:.-]*$/.test(text),
       "can contain only letters of the Base64 alphabet (RFC4648) with the addition of '@', ':' and '.'",
     ),
-  plantuml_url: url,
+  plantuml_url: checkUrl,
   repository_storages_weighted: (weights) =>
-    unless(
+    getTextUnless(
       Object.keys(weights).every((storage) => storage === 'default'),
       'can only contain storages that exist',
     ),
-  sourcegraph_url: url,
+  sourcegraph_url: checkUrl,
   spam_check_endpoint_url: (text) =>
-    unless(/^(?:grpc|tls):\/\/[^\s/]+/.test(text), 'must be a valid grpc or tls URL'),
-  static_objects_external_storage_url: url,
-  user_default_internal_regex: pattern,
-  users_get_by_id_limit_allowlist_raw: userNames,
+    getTextUnless(/^(?:grpc|tls):\/\/[^\s/]+/.test(text), 'must be a valid grpc or tls URL'),
+  static_objects_external_storage_url: checkUrl,
+  user_default_internal_regex: checkPattern,
+  users_get_by_id_limit_allowlist_raw: checkUsernames,
 };
 
-function userNames(text: string): string | null {
-  return unless(
+function checkUsernames(text: string): string | null {
+  return getTextUnless(
     text.split(/[\s,;]+/).filter((name) => name !== '').length <= 100,
     'is too long (maximum is 100 entries)',
   );
@@ -136,7 +137,7 @@ export function findSettingErrors(
   const add = (name: SettingName, text: string | null) => {
     if (text !== null) errors[name] = [...(errors[name] ?? []), text];
   };
-  for (const name of Object.keys(wanted) as SettingName[]) add(name, errorOf(name, settings));
+  for (const name of Object.keys(wanted) as SettingName[]) add(name, findError(name, settings));
   for (const [name, companions] of Object.entries(needs)) {
     if (settings[name as SettingName] !== true) continue;
     for (const companion of companions) {
@@ -161,7 +162,7 @@ const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
 /** An empty value is always valid: it switches the setting off. */
-function errorOf<Name extends SettingName>(name: Name, settings: StoredSettings): string | null {
+function findError<Name extends SettingName>(name: Name, settings: StoredSettings): string | null {
   const value = settings[name];
   if (value === null || value === '') return null;
   return checks[name]?.(value) ?? null;

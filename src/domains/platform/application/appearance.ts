@@ -39,16 +39,16 @@ export async function findAppearance(db: Database): Promise<Appearance> {
     );
   if (texts === undefined) throw new Error('the row of appearances is missing');
   const pictures = await db<Picture>('appearance_pictures').select('kind', 'filename');
-  const addressOf = (kind: PictureKind) => {
+  const formatPictureUrl = (kind: PictureKind) => {
     const picture = pictures.find((each) => each.kind === kind);
     if (picture === undefined) return null;
     return `/uploads/-/system/appearance/${kind}/1/${encodeURIComponent(picture.filename)}`;
   };
   return {
     ...texts,
-    logo: addressOf('logo'),
-    header_logo: addressOf('header_logo'),
-    favicon: addressOf('favicon'),
+    logo: formatPictureUrl('logo'),
+    header_logo: formatPictureUrl('header_logo'),
+    favicon: formatPictureUrl('favicon'),
   };
 }
 
@@ -140,11 +140,11 @@ async function readPicture(
     ];
     return null;
   }
-  return { kind, picture: { kind, filename: fileNameOf(file, kind), media_type, bytes } };
+  return { kind, picture: { kind, filename: chooseFileName(file, kind), media_type, bytes } };
 }
 
 /** The last part of the name alone, without characters that have a meaning in URLs and paths. */
-function fileNameOf({ filename }: UploadedFile, kind: PictureKind): string {
+function chooseFileName({ filename }: UploadedFile, kind: PictureKind): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .replaceAll(/[^A-Za-z0-9._-]/g, '_')

@@ -61,23 +61,25 @@ export async function removeLicense(db: Database, id: number): Promise<void> {
  */
 function readLicense(text: string): LicenseFacts {
   const bare = text.replaceAll(/\s/g, '');
-  const value = /^[A-Za-z0-9+/_-]+={0,2}$/.test(bare) ? parsed(bare) : null;
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw invalid();
+  const value = /^[A-Za-z0-9+/_-]+={0,2}$/.test(bare) ? parseJson(bare) : null;
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw createInvalidError();
   const payload = new Map<string, unknown>(Object.entries(value));
   const plan = plans.find((each) => each !== 'free' && each === payload.get('plan'));
-  if (plan === undefined) throw invalid();
-  const starts_at = dateOf(payload.get('starts_at') ?? '1970-01-01');
-  const expires_at = payload.get('expires_at') == null ? null : dateOf(payload.get('expires_at'));
-  if (expires_at !== null && expires_at < starts_at) throw invalid();
-  const user_limit = payload.get('user_limit') == null ? null : countOf(payload.get('user_limit'));
-  const licensee = entriesOf(payload.get('licensee'), textOf);
-  const add_ons = entriesOf(payload.get('add_ons') ?? {}, countOf);
+  if (plan === undefined) throw createInvalidError();
+  const starts_at = readDate(payload.get('starts_at') ?? '1970-01-01');
+  const expires_at = payload.get('expires_at') == null ? null : readDate(payload.get('expires_at'));
+  if (expires_at !== null && expires_at < starts_at) throw createInvalidError();
+  const user_limit =
+    payload.get('user_limit') == null ? null : readCount(payload.get('user_limit'));
+  const licensee = readEntries(payload.get('licensee'), readText);
+  const add_ons = readEntries(payload.get('add_ons') ?? {}, readCount);
   return { plan, starts_at, expires_at, user_limit, licensee, add_ons };
 }
 
-const invalid = () => new BadRequest({ data: ['is not a valid licence'] });
+const createInvalidError = () => new BadRequest({ data: ['is not a valid licence'] });
 
-function parsed(base64: string): unknown {
+function parseJson(base64: string): unknown {
   try {
     return JSON.parse(Buffer.from(base64, 'base64url').toString('utf8')) as unknown;
   } catch {
@@ -85,29 +87,33 @@ function parsed(base64: string): unknown {
   }
 }
 
-function dateOf(value: unknown): string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) throw invalid();
+function readDate(value: unknown): string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) throw createInvalidError();
   const time = Date.parse(value);
-  if (Number.isNaN(time) || toDay(new Date(time)) !== value) throw invalid();
+  if (Number.isNaN(time) || toDay(new Date(time)) !== value) throw createInvalidError();
   return value;
 }
 
-function countOf(value: unknown): number {
+function readCount(value: unknown): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 2_147_483_647) {
-    throw invalid();
+    throw createInvalidError();
   }
   return value;
 }
 
-function textOf(value: unknown): string {
-  if (typeof value !== 'string' || value.includes('\0')) throw invalid();
+function readText(value: unknown): string {
+  if (typeof value !== 'string' || value.includes('\0')) throw createInvalidError();
   return value;
 }
 
-function entriesOf<Value>(value: unknown, read: (entry: unknown) => Value): Record<string, Value> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid();
+function readEntries<Value>(
+  value: unknown,
+  read: (entry: unknown) => Value,
+): Record<string, Value> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw createInvalidError();
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [textOf(name), read(entry as unknown)]),
+    Object.entries(value).map(([name, entry]) => [readText(name), read(entry as unknown)]),
   );
 }
 

@@ -8,35 +8,35 @@ import { waitsFor } from '#src/records/waits-for.ts';
 export async function loadApplicationStatistics(db: Database): Promise<ApplicationStatistics> {
   const [users, active, groups, projects, forks, keys, milestones, issues, requests, notes] =
     await Promise.all([
-      rows(db('users')),
+      countRows(db('users')),
       countActiveUsers(db),
-      rows(db('namespaces').where({ kind: 'group', pending_delete: false })),
-      rows(db('projects').whereNotNull('listing')),
-      rows(db('projects').whereNotNull('listing').whereNotNull('forked_from_id')),
-      rows(db('ssh_keys')),
-      shownRows(db, 'milestones'),
-      shownRows(db, 'issues'),
-      shownRows(db, 'merge_requests'),
-      shownNotes(db),
+      countRows(db('namespaces').where({ kind: 'group', pending_delete: false })),
+      countRows(db('projects').whereNotNull('listing')),
+      countRows(db('projects').whereNotNull('listing').whereNotNull('forked_from_id')),
+      countRows(db('ssh_keys')),
+      countShownRows(db, 'milestones'),
+      countShownRows(db, 'issues'),
+      countShownRows(db, 'merge_requests'),
+      countShownNotes(db),
     ]);
   return {
-    forks: text(forks),
-    issues: text(issues),
-    merge_requests: text(requests),
-    notes: text(notes),
-    snippets: text(waitsFor('snippets', 0)),
-    milestones: text(milestones),
-    ssh_keys: text(keys),
-    users: text(users),
-    groups: text(groups),
-    projects: text(projects),
-    active_users: text(active),
+    forks: formatCount(forks),
+    issues: formatCount(issues),
+    merge_requests: formatCount(requests),
+    notes: formatCount(notes),
+    snippets: formatCount(waitsFor('snippets', 0)),
+    milestones: formatCount(milestones),
+    ssh_keys: formatCount(keys),
+    users: formatCount(users),
+    groups: formatCount(groups),
+    projects: formatCount(projects),
+    active_users: formatCount(active),
   };
 }
 
 /** People who can act; accounts of the service itself and of tokens are none. */
 export function countActiveUsers(db: Database): Promise<number> {
-  return rows(
+  return countRows(
     db('users')
       .where('state', 'active')
       .where((either) => {
@@ -46,35 +46,39 @@ export function countActiveUsers(db: Database): Promise<number> {
 }
 
 /** Hidden projects, which are being imported or deleted. */
-const hiddenProjects = (db: Database) => db('projects').whereNull('listing').select('id');
+const selectHiddenProjects = (db: Database) => db('projects').whereNull('listing').select('id');
 
 /** The column of a table that says in which project a row is. */
 const places = {
-  ...{ milestones: 'project_id', issues: 'project_id' },
+  milestones: 'project_id',
+  issues: 'project_id',
   merge_requests: 'target_project_id',
 } as const;
 
-const inHidden = (db: Database, table: keyof typeof places) =>
-  db(table).whereIn(places[table], hiddenProjects(db));
+const selectInHidden = (db: Database, table: keyof typeof places) =>
+  db(table).whereIn(places[table], selectHiddenProjects(db));
 
 /** Hidden projects are few, so their rows are counted apart and subtracted. */
-async function shownRows(db: Database, table: keyof typeof places): Promise<number> {
-  const [all, hidden] = await Promise.all([rows(db(table)), rows(inHidden(db, table))]);
+async function countShownRows(db: Database, table: keyof typeof places): Promise<number> {
+  const [all, hidden] = await Promise.all([
+    countRows(db(table)),
+    countRows(selectInHidden(db, table)),
+  ]);
   return all - hidden;
 }
 
-async function shownNotes(db: Database): Promise<number> {
-  const below = (column: string, table: keyof typeof places) =>
-    rows(db('notes').whereIn(column, inHidden(db, table).select('id')));
+async function countShownNotes(db: Database): Promise<number> {
+  const countBelow = (column: string, table: keyof typeof places) =>
+    countRows(db('notes').whereIn(column, selectInHidden(db, table).select('id')));
   const [all, ...hidden] = await Promise.all([
-    rows(db('notes')),
-    below('issue_id', 'issues'),
-    below('merge_request_id', 'merge_requests'),
+    countRows(db('notes')),
+    countBelow('issue_id', 'issues'),
+    countBelow('merge_request_id', 'merge_requests'),
   ]);
   return hidden.reduce((left, count) => left - count, all);
 }
 
-async function rows(
+async function countRows(
   query: Knex.QueryBuilder<Record<string, unknown>, Record<string, unknown>[]>,
 ): Promise<number> {
   const [row] = await query.count({ count: '*' });
@@ -82,4 +86,4 @@ async function rows(
 }
 
 /** Adds thousands separators; Node's own formatter takes ten milliseconds on first use. */
-const text = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+const formatCount = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

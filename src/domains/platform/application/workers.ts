@@ -41,11 +41,11 @@ async function removeForgotten(
     const written = await storage.writtenAt(key);
     if (written !== null && written < before) old.push(key);
   }
-  const kept = await keptOf(db, old);
+  const kept = await listKept(db, old);
   for (const key of old) if (!kept.has(key)) await storage.remove(key);
 }
 
-async function keptOf(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+async function listKept(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const kept = new Set<string>();
   for (const table of holders) {
     const query = db<{ storage_key: string }>(table).select('storage_key');

@@ -27,7 +27,7 @@ export const broadcastMessages = {
 
   async createBroadcastMessage({ body }, { db, clock }) {
     const now = clock();
-    const wanted = newMessage(body, now);
+    const wanted = toNewMessage(body, now);
     check(wanted);
     const created = await insertReturning<BroadcastMessageRow>(db, 'broadcast_messages', {
       ...wanted,
@@ -59,7 +59,7 @@ export const broadcastMessages = {
   },
 } satisfies BroadcastMessagesService<RequestContext>;
 
-function newMessage(body: CreateBroadcastMessage, now: Date): NewBroadcastMessage {
+function toNewMessage(body: CreateBroadcastMessage, now: Date): NewBroadcastMessage {
   const startsAt = body.starts_at === undefined ? now : new Date(body.starts_at);
   return {
     message: body.message,

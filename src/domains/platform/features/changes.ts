@@ -2,7 +2,7 @@ import type { SetFeatureRequest } from '#generated/features/types.ts';
 import { BadRequest } from '#src/errors.ts';
 import { closed, type Gates } from './gates.ts';
 
-type Wanted = SetFeatureRequest['body'];
+type FeatureInput = SetFeatureRequest['body'];
 
 /** The actors and groups that a request changes the feature for. */
 export interface Targets {
@@ -15,7 +15,7 @@ export interface Targets {
  * The value of a request: true, false, or a percentage. `1` is one percent; `0` closes everything.
  * @throws BadRequest for anything else
  */
-export function readFeatureValue(value: Wanted['value']): boolean | number {
+export function readFeatureValue(value: FeatureInput['value']): boolean | number {
   const text = String(value);
   if (text === 'true') return true;
   if (text === 'false' || text === '0') return false;
@@ -30,18 +30,18 @@ export function readFeatureValue(value: Wanted['value']): boolean | number {
 export function computeGates(
   gates: Gates,
   value: boolean | number,
-  key: Wanted['key'],
+  key: FeatureInput['key'],
   targets: Targets,
 ): Gates {
-  if (typeof value === 'number') return withPercentage(gates, value, key);
+  if (typeof value === 'number') return setPercentage(gates, value, key);
   if (targets.actors.length === 0 && targets.groups.length === 0) {
     return { ...closed, boolean: value };
   }
-  const change = value ? added : removed;
+  const change = value ? addEntries : removeEntries;
   return {
     ...gates,
-    actors: bounded('actors', change(gates.actors, targets.actors)),
-    groups: bounded('groups', change(gates.groups, targets.groups)),
+    actors: limitTargets('actors', change(gates.actors, targets.actors)),
+    groups: limitTargets('groups', change(gates.groups, targets.groups)),
   };
 }
 
@@ -50,12 +50,12 @@ export function computeGates(
  */
 const maxTargets = 1_000;
 
-function bounded(kind: string, entries: readonly string[]): readonly string[] {
+function limitTargets(kind: string, entries: readonly string[]): readonly string[] {
   if (entries.length <= maxTargets) return entries;
   throw new BadRequest(`400 Bad request - a feature has at most ${maxTargets} ${kind}`);
 }
 
-function withPercentage(gates: Gates, percentage: number, key: Wanted['key']): Gates {
+function setPercentage(gates: Gates, percentage: number, key: FeatureInput['key']): Gates {
   const gate = key ?? 'percentage_of_time';
   if (gates.boolean) {
     const words = gate.replaceAll('_', ' ');
@@ -64,8 +64,8 @@ function withPercentage(gates: Gates, percentage: number, key: Wanted['key']): G
   return { ...gates, [gate]: percentage };
 }
 
-const added = (list: readonly string[], more: readonly string[]) => [
+const addEntries = (list: readonly string[], more: readonly string[]) => [
   ...new Set([...list, ...more]),
 ];
-const removed = (list: readonly string[], less: readonly string[]) =>
+const removeEntries = (list: readonly string[], less: readonly string[]) =>
   list.filter((entry) => !less.includes(entry));

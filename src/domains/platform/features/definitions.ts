@@ -2,7 +2,7 @@ import type { FeatureDefinitionDetail } from '#generated/features/types.ts';
 
 type Facts = Pick<FeatureDefinitionDetail, 'type' | 'group' | 'milestone' | 'default_enabled'>;
 
-function declare(name: string, facts: Facts): FeatureDefinitionDetail {
+function createDefinition(name: string, facts: Facts): FeatureDefinitionDetail {
   return {
     name,
     introduced_by_url: null,
@@ -17,37 +17,37 @@ function declare(name: string, facts: Facts): FeatureDefinitionDetail {
  * `x-feature-flag` are all here, with the same default; a test compares the two.
  */
 export const featureDefinitions: readonly FeatureDefinitionDetail[] = [
-  declare('ci_job_token_scope', {
+  createDefinition('ci_job_token_scope', {
     type: 'development',
     group: 'group::pipeline security',
     milestone: '13.12',
     default_enabled: false,
   }),
-  declare('ci_secure_files', {
+  createDefinition('ci_secure_files', {
     type: 'development',
     group: 'group::incubation',
     milestone: '14.8',
     default_enabled: false,
   }),
-  declare('disable_anonymous_search', {
+  createDefinition('disable_anonymous_search', {
     type: 'ops',
     group: 'group::global search',
     milestone: '13.9',
     default_enabled: false,
   }),
-  declare('import_project_from_remote_file', {
+  createDefinition('import_project_from_remote_file', {
     type: 'development',
     group: 'group::import',
     milestone: '14.3',
     default_enabled: true,
   }),
-  declare('import_project_from_remote_file_s3', {
+  createDefinition('import_project_from_remote_file_s3', {
     type: 'development',
     group: 'group::import',
     milestone: '14.9',
     default_enabled: false,
   }),
-  declare('related_epics_widget', {
+  createDefinition('related_epics_widget', {
     type: 'development',
     group: 'group::product planning',
     milestone: '14.9',

@@ -38,7 +38,7 @@ export async function isFeatureOpen(
 
 /**
  * Refuses an operation whose `x-feature-flag` is closed for the caller, before anything is looked up. A feature that
- * is open for some projects or groups passes, for `requireFlagOf` to decide.
+ * is open for some projects or groups passes, for `requireOperationFlag` to decide.
  */
 export function requireFlag(
   db: Database,
@@ -46,19 +46,19 @@ export function requireFlag(
   actor: Actor | null,
 ): void | Promise<void> {
   const stored = remembered.recent(db);
-  const decide = (features: Stored) => {
+  const collectIfOpen = (features: Stored) => {
     const gates = features.get(flag.name);
     const passes =
       gates === undefined
         ? flag.default
         : isOpen(flag.name, gates, { actor }) || mayOpenForSubject(gates);
-    if (!passes) throw flagOff(flag.off);
+    if (!passes) throw createFlagError(flag.off);
   };
-  return stored instanceof Promise ? stored.then(decide) : decide(stored);
+  return stored instanceof Promise ? stored.then(collectIfOpen) : collectIfOpen(stored);
 }
 
 /** Hands on the project or group that the request is about, unless the feature is closed for it and the caller. */
-export async function requireFlagOf<Subjects extends Partial<Omit<Checked, 'actor'>>>(
+export async function requireOperationFlag<Subjects extends Partial<Omit<Checked, 'actor'>>>(
   db: Database,
   flag: FeatureFlag,
   actor: Actor | null,
@@ -68,11 +68,11 @@ export async function requireFlagOf<Subjects extends Partial<Omit<Checked, 'acto
   const gates = (await remembered.recent(db)).get(flag.name);
   // The result is final without gates for projects or groups: a second random draw could differ.
   if (gates === undefined || !mayOpenForSubject(gates)) return subjects;
-  if (!isOpen(flag.name, gates, { actor, ...subjects })) throw flagOff(flag.off);
+  if (!isOpen(flag.name, gates, { actor, ...subjects })) throw createFlagError(flag.off);
   return subjects;
 }
 
-function flagOff(status: number): HttpError {
+function createFlagError(status: number): HttpError {
   if (status === 503) return new Unavailable();
   return new HttpError(status, { message: '404 Not Found' });
 }

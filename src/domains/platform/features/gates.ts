@@ -55,12 +55,12 @@ export function isOpen(
 ): boolean {
   if (gates.boolean) return true;
   if (gates.percentage_of_time > 0 && random() * 100 < gates.percentage_of_time) return true;
-  if (gates.actors.length > 0 && idsOf(checked).some((id) => gates.actors.includes(id)))
+  if (gates.actors.length > 0 && listIds(checked).some((id) => gates.actors.includes(id)))
     return true;
   const { actor } = checked;
   if (actor === null) return false;
   if (gates.groups.some((group) => featureGroups[group]?.(actor) === true)) return true;
-  return inShare(name, `User:${actor.user.id}`, gates.percentage_of_actors);
+  return isInShare(name, `User:${actor.user.id}`, gates.percentage_of_actors);
 }
 
 /** Tells whether a feature could be open for a project or group when it is not for the actor alone. */
@@ -68,20 +68,20 @@ export function mayOpenForSubject({ actors }: Gates): boolean {
   return actors.some((id) => !id.startsWith('User:'));
 }
 
-function idsOf({ actor, project, group }: Checked): string[] {
+function listIds({ actor, project, group }: Checked): string[] {
   const ids: string[] = [];
   if (actor !== null) ids.push(`User:${actor.user.id}`);
   if (project !== undefined) {
-    ids.push(`Project:${project.id}`, ...namespaceIds(project.namespace_id));
+    ids.push(`Project:${project.id}`, ...listNamespaceIds(project.namespace_id));
   }
-  if (group !== undefined) ids.push(...namespaceIds(group.id));
+  if (group !== undefined) ids.push(...listNamespaceIds(group.id));
   return ids;
 }
 
 /** Groups and personal namespaces share their ids, so that only one of the two can be there. */
-const namespaceIds = (id: number) => [`Group:${id}`, `Namespace:${id}`];
+const listNamespaceIds = (id: number) => [`Group:${id}`, `Namespace:${id}`];
 
 /** Stable: an actor that is in the share stays in it while the share grows. */
-function inShare(name: string, actor: string, percentage: number): boolean {
+function isInShare(name: string, actor: string, percentage: number): boolean {
   return crc32(name + actor) % 100_000 < percentage * 1_000;
 }

@@ -8,7 +8,7 @@ export function presentFeature({ name, gates }: FeatureRow): Feature {
     name,
     state: computeFeatureState(gates),
     gates: presentGates(gates),
-    definition: definitionOf(name),
+    definition: presentDefinition(name),
   };
 }
 
@@ -24,7 +24,7 @@ function presentGates(gates: Gates): FeatureGate[] {
   return [{ key: 'boolean', value: gates.boolean }, ...others.filter(isSet)];
 }
 
-function definitionOf(name: string): FeatureDefinition | null {
+function presentDefinition(name: string): FeatureDefinition | null {
   const definition = findDefinition(name);
   if (definition === null) return null;
   const { milestone: _milestone, log_state_changes: _log, ...shown } = definition;

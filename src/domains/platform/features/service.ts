@@ -37,7 +37,13 @@ export const features = {
         computeGates(gates, value, body.key, targets);
       const changed = await changeFeature(db, name, change, now);
       const told = { change: 'feature', to: value };
-      await audit(db, toAuditedUser(requireActor(context).user), told, context, targetOf(name));
+      await audit(
+        db,
+        toAuditedUser(requireActor(context).user),
+        told,
+        context,
+        toAuditTarget(name),
+      );
       return changed;
     });
     forgetFeatures(db);
@@ -54,7 +60,7 @@ export const features = {
         toAuditedUser(requireActor(context).user),
         told,
         context,
-        targetOf(params.name),
+        toAuditTarget(params.name),
       );
     });
     forgetFeatures(db);
@@ -62,4 +68,4 @@ export const features = {
   },
 } satisfies FeaturesService<RequestContext>;
 
-const targetOf = (name: string) => ({ type: 'Feature', id: 0, details: name });
+const toAuditTarget = (name: string) => ({ type: 'Feature', id: 0, details: name });

@@ -17,24 +17,24 @@ export async function findTargets(
   { user, group, namespace, project, feature_group }: SetFeatureRequest['body'],
 ): Promise<Targets> {
   const actors: string[] = [];
-  for (const name of namesIn(user)) {
-    actors.push(`User:${existing(name, await findUserByUsername(db, name)).id}`);
+  for (const name of splitNames(user)) {
+    actors.push(`User:${requireExisting(name, await findUserByUsername(db, name)).id}`);
   }
-  for (const name of namesIn(group)) {
+  for (const name of splitNames(group)) {
     const row = await findNamespace(db, name);
-    actors.push(`Group:${existing(name, row?.kind === 'group' ? row : undefined).id}`);
+    actors.push(`Group:${requireExisting(name, row?.kind === 'group' ? row : undefined).id}`);
   }
-  for (const name of namesIn(namespace)) {
-    const { kind, id } = existing(name, await findNamespace(db, name));
+  for (const name of splitNames(namespace)) {
+    const { kind, id } = requireExisting(name, await findNamespace(db, name));
     actors.push(kind === 'group' ? `Group:${id}` : `Namespace:${id}`);
   }
-  for (const name of namesIn(project)) {
-    actors.push(`Project:${existing(name, await findProject(db, name)).id}`);
+  for (const name of splitNames(project)) {
+    actors.push(`Project:${requireExisting(name, await findProject(db, name)).id}`);
   }
-  return { actors, groups: groupsIn(feature_group) };
+  return { actors, groups: splitGroupNames(feature_group) };
 }
 
-function namesIn(text: string | undefined): string[] {
+function splitNames(text: string | undefined): string[] {
   const names = (text ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -48,14 +48,14 @@ function namesIn(text: string | undefined): string[] {
   return names;
 }
 
-function groupsIn(text: string | undefined): string[] {
-  const names = namesIn(text);
+function splitGroupNames(text: string | undefined): string[] {
+  const names = splitNames(text);
   const wrong = names.find((name) => !/^[A-Za-z0-9_.:-]{1,255}$/.test(name));
   if (wrong !== undefined) throw new BadRequest(`400 Bad request - ${wrong} is not found!`);
   return names;
 }
 
-function existing<Row>(name: string, row: Row | undefined): Row {
+function requireExisting<Row>(name: string, row: Row | undefined): Row {
   if (row === undefined) throw new BadRequest(`400 Bad request - ${name} is not found!`);
   return row;
 }

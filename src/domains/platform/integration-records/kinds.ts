@@ -55,7 +55,7 @@ export interface Kind {
 
 type Given = Partial<Omit<Kind, 'title'>>;
 
-const kind = (
+const createKind = (
   title: string,
   { settings = {}, required = [], flags = ['push_events'], defaults = {} }: Given,
 ): Kind => ({ title, settings, required, flags, defaults });
@@ -80,8 +80,8 @@ export const chatFlags = [
   'wiki_page_events',
 ] as const;
 
-const chat = (title: string, more: Given = {}): Kind =>
-  kind(title, {
+const createChatKind = (title: string, more: Given = {}): Kind =>
+  createKind(title, {
     settings: { webhook: 'secret url', ...brokenOnly, ...branches, ...more.settings },
     required: ['webhook'],
     flags: [...chatFlags, ...(more.flags ?? [])],
@@ -103,8 +103,8 @@ const channels = {
   wiki_page_channel: 'text',
 } as const;
 
-const tracker = (title: string): Kind =>
-  kind(title, {
+const createTrackerKind = (title: string): Kind =>
+  createKind(title, {
     settings: {
       new_issue_url: 'url',
       issues_url: 'url',
@@ -116,15 +116,15 @@ const tracker = (title: string): Kind =>
   });
 
 export const kinds = {
-  asana: kind('Asana', {
+  asana: createKind('Asana', {
     settings: { api_key: 'secret', restrict_to_branch: 'text' },
     required: ['api_key'],
   }),
-  assembla: kind('Assembla', {
+  assembla: createKind('Assembla', {
     settings: { token: 'secret', subdomain: 'site' },
     required: ['token'],
   }),
-  bamboo: kind('Atlassian Bamboo', {
+  bamboo: createKind('Atlassian Bamboo', {
     settings: {
       bamboo_url: 'url',
       enable_ssl_verification: 'flag',
@@ -135,29 +135,29 @@ export const kinds = {
     required: ['bamboo_url', 'build_key', 'username', 'password'],
     defaults: checked,
   }),
-  bugzilla: tracker('Bugzilla'),
-  'custom-issue-tracker': tracker('Custom issue tracker'),
-  redmine: tracker('Redmine'),
-  ewm: tracker('EWM'),
-  youtrack: kind('YouTrack', {
+  bugzilla: createTrackerKind('Bugzilla'),
+  'custom-issue-tracker': createTrackerKind('Custom issue tracker'),
+  redmine: createTrackerKind('Redmine'),
+  ewm: createTrackerKind('EWM'),
+  youtrack: createKind('YouTrack', {
     settings: { issues_url: 'url', project_url: 'url', description: 'text' },
     required: ['issues_url', 'project_url'],
   }),
-  buildkite: kind('Buildkite', {
+  buildkite: createKind('Buildkite', {
     settings: { token: 'secret', project_url: 'url', enable_ssl_verification: 'flag' },
     required: ['token', 'project_url'],
     flags: mergesAndTags,
     defaults: checked,
   }),
-  campfire: kind('Campfire', {
+  campfire: createKind('Campfire', {
     settings: { token: 'secret', subdomain: 'site', room: 'text' },
     required: ['token'],
   }),
-  confluence: kind('Confluence Workspace', {
+  confluence: createKind('Confluence Workspace', {
     settings: { confluence_url: 'url' },
     required: ['confluence_url'],
   }),
-  datadog: kind('Datadog', {
+  datadog: createKind('Datadog', {
     settings: {
       api_key: 'secret',
       api_url: 'url',
@@ -170,14 +170,14 @@ export const kinds = {
     required: ['api_key'],
     defaults: { datadog_site: 'datadoghq.com', archive_trace_events: false },
   }),
-  discord: chat('Discord Notifications'),
-  'drone-ci': kind('Drone', {
+  discord: createChatKind('Discord Notifications'),
+  'drone-ci': createKind('Drone', {
     settings: { token: 'secret', drone_url: 'url', enable_ssl_verification: 'flag' },
     required: ['token', 'drone_url'],
     flags: mergesAndTags,
     defaults: checked,
   }),
-  'emails-on-push': kind('Emails on push', {
+  'emails-on-push': createKind('Emails on push', {
     settings: {
       recipients: 'recipients',
       disable_diffs: 'flag',
@@ -192,22 +192,22 @@ export const kinds = {
       branches_to_be_notified: 'all',
     },
   }),
-  'external-wiki': kind('External wiki', {
+  'external-wiki': createKind('External wiki', {
     settings: { external_wiki_url: 'url' },
     required: ['external_wiki_url'],
   }),
-  flowdock: kind('Flowdock', { settings: { token: 'secret' }, required: ['token'] }),
-  github: kind('GitHub', {
+  flowdock: createKind('Flowdock', { settings: { token: 'secret' }, required: ['token'] }),
+  github: createKind('GitHub', {
     settings: { token: 'secret', repository_url: 'url', static_context: 'flag' },
     required: ['token', 'repository_url'],
     defaults: { static_context: true },
   }),
-  'hangouts-chat': chat('Google Chat'),
-  harbor: kind('Harbor', {
+  'hangouts-chat': createChatKind('Google Chat'),
+  harbor: createKind('Harbor', {
     settings: { url: 'url', project_name: 'text', username: 'text', password: 'secret' },
     required: ['url', 'project_name', 'username', 'password'],
   }),
-  irker: kind('irker (IRC gateway)', {
+  irker: createKind('irker (IRC gateway)', {
     settings: {
       recipients: 'channels',
       default_irc_uri: 'text',
@@ -218,7 +218,7 @@ export const kinds = {
     required: ['recipients'],
     defaults: { server_host: 'localhost', server_port: 6_659, colorize_messages: false },
   }),
-  jenkins: kind('Jenkins', {
+  jenkins: createKind('Jenkins', {
     settings: {
       jenkins_url: 'url',
       enable_ssl_verification: 'flag',
@@ -230,7 +230,7 @@ export const kinds = {
     flags: mergesAndTags,
     defaults: checked,
   }),
-  jira: kind('Jira', {
+  jira: createKind('Jira', {
     settings: {
       url: 'url',
       api_url: 'url',
@@ -243,27 +243,27 @@ export const kinds = {
     flags: ['push_events', 'commit_events', 'merge_requests_events', 'comment_on_event_enabled'],
     defaults: { jira_issue_transition_automatic: false },
   }),
-  mattermost: chat('Mattermost notifications', { settings: channels }),
-  slack: chat('Slack notifications', {
+  mattermost: createChatKind('Mattermost notifications', { settings: channels }),
+  slack: createChatKind('Slack notifications', {
     settings: { ...channels, deployment_channel: 'text' },
     flags: ['commit_events', 'deployment_events'],
   }),
-  'mattermost-slash-commands': kind('Mattermost slash commands', {
+  'mattermost-slash-commands': createKind('Mattermost slash commands', {
     settings: { token: 'secret', username: 'text' },
     required: ['token'],
   }),
-  'slack-slash-commands': kind('Slack slash commands', {
+  'slack-slash-commands': createKind('Slack slash commands', {
     settings: { token: 'secret' },
     required: ['token'],
   }),
-  'microsoft-teams': chat('Microsoft Teams notifications'),
-  packagist: kind('Packagist', {
+  'microsoft-teams': createChatKind('Microsoft Teams notifications'),
+  packagist: createKind('Packagist', {
     settings: { username: 'text', token: 'secret', server: 'url' },
     required: ['username', 'token'],
     flags: mergesAndTags,
     defaults: { server: 'https://packagist.org' },
   }),
-  'pipelines-email': kind('Pipeline status emails', {
+  'pipelines-email': createKind('Pipeline status emails', {
     settings: {
       recipients: 'recipients',
       ...brokenOnly,
@@ -274,11 +274,11 @@ export const kinds = {
     flags: ['push_events', 'pipeline_events'],
     defaults: { notify_only_broken_pipelines: true, ...defaultBranch },
   }),
-  pivotaltracker: kind('Pivotal Tracker', {
+  pivotaltracker: createKind('Pivotal Tracker', {
     settings: { token: 'secret', restrict_to_branch: 'text' },
     required: ['token'],
   }),
-  prometheus: kind('Prometheus', {
+  prometheus: createKind('Prometheus', {
     settings: {
       api_url: 'url',
       google_iap_audience_client_id: 'text',
@@ -286,7 +286,7 @@ export const kinds = {
     },
     required: ['api_url'],
   }),
-  pushover: kind('Pushover', {
+  pushover: createKind('Pushover', {
     settings: {
       api_key: 'secret',
       user_key: 'secret',
@@ -296,11 +296,11 @@ export const kinds = {
     },
     required: ['api_key', 'user_key', 'priority'],
   }),
-  shimo: kind('Shimo', {
+  shimo: createKind('Shimo', {
     settings: { external_wiki_url: 'url' },
     required: ['external_wiki_url'],
   }),
-  teamcity: kind('JetBrains TeamCity', {
+  teamcity: createKind('JetBrains TeamCity', {
     settings: {
       teamcity_url: 'url',
       enable_ssl_verification: 'flag',
@@ -312,13 +312,13 @@ export const kinds = {
     flags: ['push_events', 'merge_requests_events'],
     defaults: checked,
   }),
-  'unify-circuit': chat('Unify Circuit'),
-  'webex-teams': chat('Webex Teams'),
-  zentao: kind('ZenTao', {
+  'unify-circuit': createChatKind('Unify Circuit'),
+  'webex-teams': createChatKind('Webex Teams'),
+  zentao: createKind('ZenTao', {
     settings: { url: 'url', api_url: 'url', api_token: 'secret', zentao_product_xid: 'text' },
     required: ['url', 'api_token', 'zentao_product_xid'],
   }),
-  'mock-ci': kind('MockCI', {
+  'mock-ci': createKind('MockCI', {
     settings: { mock_service_url: 'url' },
     required: ['mock_service_url'],
   }),

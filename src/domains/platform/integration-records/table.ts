@@ -35,13 +35,14 @@ export type Secrets = Readonly<Record<string, string>>;
 
 type Key = Pick<IntegrationRow, 'project_id' | 'slug'>;
 
-const placeOf = ({ project_id, slug }: Key) => `integrations.secrets:${project_id}:${slug}`;
+const formatSealPurpose = ({ project_id, slug }: Key) =>
+  `integrations.secrets:${project_id}:${slug}`;
 
 export const readIntegrationSettings = ({ settings }: Pick<IntegrationRow, 'settings'>): Settings =>
   JSON.parse(settings) as Settings;
 
 export const unsealIntegrationSecrets = (db: Database, row: IntegrationRow): Secrets =>
-  JSON.parse(unseal(db, row.secrets_sealed, placeOf(row))) as Secrets;
+  JSON.parse(unseal(db, row.secrets_sealed, formatSealPurpose(row))) as Secrets;
 
 export const listActive = (
   db: Database,
@@ -91,7 +92,7 @@ export interface IntegrationChange {
 }
 
 /** The stored secrets to keep with the new settings: after a change of the server, only secret addresses are kept. */
-function keptOf(slug: Slug, before: Settings, sent: Settings, secrets: Secrets): Secrets {
+function pickKeptSecrets(slug: Slug, before: Settings, sent: Settings, secrets: Secrets): Secrets {
   const { settings, defaults } = findIntegrationKind(slug);
   const destinations = Object.keys(settings).filter((name) =>
     isDestination(settings[name] ?? 'text'),
@@ -120,13 +121,22 @@ export function saveIntegration(
     const row = await lookFor(db, key);
     const kept = row === undefined ? {} : readIntegrationSettings(row);
     const had = row === undefined ? {} : unsealIntegrationSecrets(db, row);
-    const keptSecrets = keptOf(key.slug, { ...kept, ...had }, { ...settings, ...secrets }, had);
+    const keptSecrets = pickKeptSecrets(
+      key.slug,
+      { ...kept, ...had },
+      { ...settings, ...secrets },
+      had,
+    );
     const values = {
       active,
       ...(row === undefined ? initialFlags : {}),
       ...flags,
       settings: JSON.stringify({ ...kept, ...settings }),
-      secrets_sealed: seal(db, JSON.stringify({ ...keptSecrets, ...secrets }), placeOf(key)),
+      secrets_sealed: seal(
+        db,
+        JSON.stringify({ ...keptSecrets, ...secrets }),
+        formatSealPurpose(key),
+      ),
       updated_at: now,
     };
     if (row === undefined) {

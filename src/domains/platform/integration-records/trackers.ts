@@ -48,24 +48,24 @@ class SetUpTracker implements Tracker {
     const settings = readIntegrationSettings(row);
     this.title = String(settings['title'] ?? '') || findIntegrationKind(row.slug).title;
     this.#slug = row.slug;
-    this.#issues = issuesUrlOf(row.slug, settings);
+    this.#issues = formatIssuesUrl(row.slug, settings);
   }
 
   addressOf(issue: NamedIssue): string | null {
-    const name = nameThere(this.#slug, issue);
+    const name = toTrackerName(this.#slug, issue);
     return name === null ? null : this.#issues.replace(':id', () => name);
   }
 }
 
 /** The address of an issue with `:id` for its name. */
-function issuesUrlOf(slug: Slug, { issues_url, url }: Settings): string {
+function formatIssuesUrl(slug: Slug, { issues_url, url }: Settings): string {
   if (slug === 'jira') return joinServerPath(String(url), 'browse/:id');
   // The default address format of ZenTao.
   return slug === 'zentao' ? joinServerPath(String(url), ':id.html') : String(issues_url);
 }
 
 /** How a tracker calls an issue in its address; null for one that it cannot have. */
-function nameThere(slug: Slug, { key, number }: NamedIssue): string | null {
+function toTrackerName(slug: Slug, { key, number }: NamedIssue): string | null {
   if (numbered.includes(slug)) return String(number);
   if (keyed.includes(slug)) return key === null ? null : `${key}-${number}`;
   const type = (key ?? 'BUG').toLowerCase();

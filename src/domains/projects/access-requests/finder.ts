@@ -12,7 +12,7 @@ export interface AccessRequestRow extends UserBasicRow {
   readonly updated_at: string;
 }
 
-function requestsFor(db: Database, place: MemberContainer): Knex.QueryBuilder {
+function selectRequests(db: Database, place: MemberContainer): Knex.QueryBuilder {
   return db('members')
     .join('users', 'users.id', 'members.user_id')
     .where({ 'members.source_type': place.type, 'members.source_id': place.id })
@@ -35,7 +35,7 @@ export function listAccessRequests(
   place: MemberContainer,
   query: OffsetQuery,
 ): Promise<Page<AccessRequestRow>> {
-  const requests = requestsFor(db, place).orderBy('members.user_id');
+  const requests = selectRequests(db, place).orderBy('members.user_id');
   return paginate(db, requests as Knex.QueryBuilder<AccessRequestRow, AccessRequestRow[]>, query);
 }
 
@@ -45,7 +45,7 @@ export async function findAccessRequest(
   place: MemberContainer,
   userId: number,
 ): Promise<AccessRequestRow> {
-  const found = (await requestsFor(db, place).where('members.user_id', userId).first()) as
+  const found = (await selectRequests(db, place).where('members.user_id', userId).first()) as
     AccessRequestRow | undefined;
   if (found === undefined) throw new RowNotFound();
   return found;

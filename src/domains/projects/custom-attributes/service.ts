@@ -14,58 +14,61 @@ import {
 
 export const customAttributes = {
   async listUserCustomAttributes({ params, query }, context) {
-    return list(context, await userOf(context, params.id), query);
+    return list(context, await findUserOwner(context, params.id), query);
   },
   async getUserCustomAttribute({ params }, context) {
-    return get(context, await userOf(context, params.id), params.key);
+    return get(context, await findUserOwner(context, params.id), params.key);
   },
   async setUserCustomAttribute({ params, body }, context) {
-    return set(context, await userOf(context, params.id), params.key, body.value);
+    return set(context, await findUserOwner(context, params.id), params.key, body.value);
   },
   async deleteUserCustomAttribute({ params }, context) {
-    return remove(context, await userOf(context, params.id), params.key);
+    return remove(context, await findUserOwner(context, params.id), params.key);
   },
 
   async listGroupCustomAttributes({ params, query }, context) {
-    return list(context, await groupOf(context, params.id), query);
+    return list(context, await findGroupOwner(context, params.id), query);
   },
   async getGroupCustomAttribute({ params }, context) {
-    return get(context, await groupOf(context, params.id), params.key);
+    return get(context, await findGroupOwner(context, params.id), params.key);
   },
   async setGroupCustomAttribute({ params, body }, context) {
-    return set(context, await groupOf(context, params.id), params.key, body.value);
+    return set(context, await findGroupOwner(context, params.id), params.key, body.value);
   },
   async deleteGroupCustomAttribute({ params }, context) {
-    return remove(context, await groupOf(context, params.id), params.key);
+    return remove(context, await findGroupOwner(context, params.id), params.key);
   },
 
   async listProjectCustomAttributes({ params, query }, context) {
-    return list(context, await projectOf(context, params.id), query);
+    return list(context, await findProjectOwner(context, params.id), query);
   },
   async getProjectCustomAttribute({ params }, context) {
-    return get(context, await projectOf(context, params.id), params.key);
+    return get(context, await findProjectOwner(context, params.id), params.key);
   },
   async setProjectCustomAttribute({ params, body }, context) {
-    return set(context, await projectOf(context, params.id), params.key, body.value);
+    return set(context, await findProjectOwner(context, params.id), params.key, body.value);
   },
   async deleteProjectCustomAttribute({ params }, context) {
-    return remove(context, await projectOf(context, params.id), params.key);
+    return remove(context, await findProjectOwner(context, params.id), params.key);
   },
 } satisfies CustomAttributesService<RequestContext>;
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 
-async function userOf({ db }: Context, id: number): Promise<AttributeOwner> {
+async function findUserOwner({ db }: Context, id: number): Promise<AttributeOwner> {
   const user = await requireUser(db, id);
   return { type: 'User', id: user.id };
 }
 
-async function groupOf({ db, actor }: Context, idOrPath: number | string): Promise<AttributeOwner> {
+async function findGroupOwner(
+  { db, actor }: Context,
+  idOrPath: number | string,
+): Promise<AttributeOwner> {
   const { id } = await findGroupFor(db, actor, idOrPath);
   return { type: 'Group', id };
 }
 
-async function projectOf(
+async function findProjectOwner(
   { db, actor }: Context,
   idOrPath: number | string,
 ): Promise<AttributeOwner> {

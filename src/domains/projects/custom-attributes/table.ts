@@ -23,7 +23,7 @@ interface CustomAttributeRow {
 
 const maxKeyChars = 255;
 
-function attributesOf(db: Database, { type, id }: AttributeOwner) {
+function selectAttributes(db: Database, { type, id }: AttributeOwner) {
   const { table, column } = owners[type];
   return db<CustomAttributeRow>(table).select('key', 'value').where(column, id);
 }
@@ -34,7 +34,7 @@ export function listCustomAttributes(
   owner: AttributeOwner,
   query: OffsetQuery,
 ): Promise<Page<CustomAttributeRow>> {
-  return paginate(db, attributesOf(db, owner).orderBy('id'), query);
+  return paginate(db, selectAttributes(db, owner).orderBy('id'), query);
 }
 
 /** @throws RowNotFound when the owner has no such attribute */
@@ -43,7 +43,7 @@ export async function findCustomAttribute(
   owner: AttributeOwner,
   key: string,
 ): Promise<CustomAttributeRow> {
-  const row = await attributesOf(db, owner).where({ key }).first();
+  const row = await selectAttributes(db, owner).where({ key }).first();
   if (row === undefined) throw new RowNotFound();
   return row;
 }
@@ -59,7 +59,7 @@ export async function setCustomAttribute(
   { key, value }: CustomAttributeRow,
   now: string,
 ): Promise<CustomAttributeRow> {
-  const errors = attributeErrors(key, value);
+  const errors = findAttributeErrors(key, value);
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   const { table, column } = owners[owner.type];
   try {
@@ -80,11 +80,11 @@ export async function deleteCustomAttribute(
   owner: AttributeOwner,
   key: string,
 ): Promise<void> {
-  const deleted = await attributesOf(db, owner).where({ key }).delete();
+  const deleted = await selectAttributes(db, owner).where({ key }).delete();
   if (Number(deleted) === 0) throw new RowNotFound();
 }
 
-function attributeErrors(key: string, value: string): AttributeErrors {
+function findAttributeErrors(key: string, value: string): AttributeErrors {
   const keyErrors = [...(key.trim() === '' ? [blank] : []), ...findLengthErrors(key, maxKeyChars)];
   return {
     ...(keyErrors.length > 0 && { key: keyErrors }),

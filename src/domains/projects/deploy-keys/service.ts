@@ -15,15 +15,15 @@ import { parsePublicKey } from '#src/domains/accounts/ssh-keys/public-key.ts';
 import { deployKeyAdded, deployKeyRemoved } from './events.ts';
 import {
   type DeployKeyRow,
-  findKeyOf,
+  findProjectDeployKey,
   findKnownKey,
   giveKey,
   insertKey,
   listDeployKeys,
-  listKeysOf,
+  listProjectDeployKeys,
   type ProjectDeployKeyRow,
-  removeKeyOf,
-  updateKeyOf,
+  removeProjectDeployKey,
+  updateProjectDeployKey,
 } from './table.ts';
 
 export const deployKeys = {
@@ -33,12 +33,15 @@ export const deployKeys = {
   },
 
   async listProjectDeployKeys({ project, query }, { db }) {
-    const { rows, page } = await listKeysOf(db, project.id, query);
+    const { rows, page } = await listProjectDeployKeys(db, project.id, query);
     return { status: 200, page, body: rows.map((row) => presentHeld(row)) };
   },
 
   async getDeployKey({ project, params }, { db }) {
-    return { status: 200, body: presentHeld(await findKeyOf(db, project.id, params.key_id)) };
+    return {
+      status: 200,
+      body: presentHeld(await findProjectDeployKey(db, project.id, params.key_id)),
+    };
   },
 
   async createDeployKey({ project, body }, context) {
@@ -58,11 +61,18 @@ export const deployKeys = {
     const facts = { title, type, content, comment, fingerprint, fingerprint_sha256, expires_at };
     const enabled = await context.db.transaction(async (db) => {
       const known = await findKnownKey(db, { fingerprint_sha256 });
-      if (known?.projects.includes(project.id)) return findKeyOf(db, project.id, known.key.id);
+      if (known?.projects.includes(project.id))
+        return findProjectDeployKey(db, project.id, known.key.id);
       const reaches = known !== null && (await reachesOne(bindToTransaction(context, db), known));
       const row = reaches ? known.key : await insertKey(db, facts, now);
       const enabled = await giveKey(db, project.id, row, canPush);
-      await audit(db, toAuditedProject(project), { add: 'deploy_key' }, context, targetOf(enabled));
+      await audit(
+        db,
+        toAuditedProject(project),
+        { add: 'deploy_key' },
+        context,
+        toAuditTarget(enabled),
+      );
       if (!reaches) await publish(db, deployKeyAdded({ key: row }));
       return enabled;
     });
@@ -75,9 +85,16 @@ export const deployKeys = {
       if (known === null || !(await reachesOne(bindToTransaction(context, db), known))) {
         throw new NotFound('Deploy Key');
       }
-      if (known.projects.includes(project.id)) return findKeyOf(db, project.id, known.key.id);
+      if (known.projects.includes(project.id))
+        return findProjectDeployKey(db, project.id, known.key.id);
       const enabled = await giveKey(db, project.id, known.key, false);
-      await audit(db, toAuditedProject(project), { add: 'deploy_key' }, context, targetOf(enabled));
+      await audit(
+        db,
+        toAuditedProject(project),
+        { add: 'deploy_key' },
+        context,
+        toAuditTarget(enabled),
+      );
       return enabled;
     });
     return { status: 201, body: presentHeld(enabled) };
@@ -94,9 +111,9 @@ export const deployKeys = {
       ...(can_push !== undefined && { can_push }),
     };
     const row = await context.db.transaction(async (db) => {
-      const before = await findKeyOf(db, project.id, params.key_id);
-      const after = await updateKeyOf(db, project.id, before, changes, now);
-      const [entity, target] = [toAuditedProject(project), targetOf(after)];
+      const before = await findProjectDeployKey(db, project.id, params.key_id);
+      const after = await updateProjectDeployKey(db, project.id, before, changes, now);
+      const [entity, target] = [toAuditedProject(project), toAuditTarget(after)];
       await auditChanges(db, entity, ['title', 'can_push'], { before, after }, context, target);
       return after;
     });
@@ -105,17 +122,23 @@ export const deployKeys = {
 
   async deleteDeployKey({ project, params, headers }, context) {
     await context.db.transaction(async (db) => {
-      const row = await findKeyOf(db, project.id, params.key_id);
+      const row = await findProjectDeployKey(db, project.id, params.key_id);
       checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);
-      const { gone } = await removeKeyOf(db, project.id, row);
-      await audit(db, toAuditedProject(project), { remove: 'deploy_key' }, context, targetOf(row));
+      const { gone } = await removeProjectDeployKey(db, project.id, row);
+      await audit(
+        db,
+        toAuditedProject(project),
+        { remove: 'deploy_key' },
+        context,
+        toAuditTarget(row),
+      );
       if (gone) await publish(db, deployKeyRemoved({ key: row }));
     });
     return { status: 204 };
   },
 } satisfies DeployKeysService<RequestContext>;
 
-const targetOf = ({ id, title }: DeployKeyRow) => ({ type: 'DeployKey', id, details: title });
+const toAuditTarget = ({ id, title }: DeployKeyRow) => ({ type: 'DeployKey', id, details: title });
 
 /** Upper limit on the projects of a key that are read. */
 const maxProjects = 20;

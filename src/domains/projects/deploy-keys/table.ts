@@ -28,7 +28,7 @@ export interface ProjectDeployKeyRow extends DeployKeyRow {
   readonly can_push: boolean;
 }
 
-const fingerprintTaken = () =>
+const createFingerprintError = () =>
   new BadRequest({ 'deploy_key.fingerprint_sha256': ['has already been taken'] });
 
 export const listDeployKeys = (db: Database, query: OffsetQuery): Promise<Page<DeployKeyRow>> =>
@@ -44,7 +44,7 @@ export const selectDeployKeys = (db: Database, projectId: number) =>
     ProjectDeployKeyRow[]
   >;
 
-export const listKeysOf = (
+export const listProjectDeployKeys = (
   db: Database,
   projectId: number,
   query: OffsetQuery,
@@ -52,7 +52,7 @@ export const listKeysOf = (
   paginate(db, selectDeployKeys(db, projectId).orderBy('held.deploy_key_id'), query);
 
 /** @throws NotFound unless the project has it */
-export async function findKeyOf(
+export async function findProjectDeployKey(
   db: Database,
   projectId: number,
   id: number,
@@ -106,7 +106,7 @@ export async function insertKey(db: Database, key: NewKey, now: string): Promise
   await holdFingerprints(db);
   // A key identifies either a user or a machine.
   const ofSomebody = await db('ssh_keys').where({ fingerprint_sha256 }).first('id');
-  if (ofSomebody !== undefined) throw fingerprintTaken();
+  if (ofSomebody !== undefined) throw createFingerprintError();
   const row = { ...key, created_at: now, updated_at: now };
   return insertReturning<DeployKeyRow>(db, 'deploy_keys', row).catch(refuseTaken);
 }
@@ -145,10 +145,10 @@ export async function giveKey(
 
 function refuseTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw fingerprintTaken();
+  throw createFingerprintError();
 }
 
-export async function updateKeyOf(
+export async function updateProjectDeployKey(
   db: Database,
   projectId: number,
   key: ProjectDeployKeyRow,
@@ -163,11 +163,11 @@ export async function updateKeyOf(
       .where({ project_id: projectId, deploy_key_id: key.id })
       .update({ can_push });
   }
-  return findKeyOf(db, projectId, key.id);
+  return findProjectDeployKey(db, projectId, key.id);
 }
 
 /** Removes the key from the project; after its last project the key is deleted, and `gone` is true. */
-export async function removeKeyOf(
+export async function removeProjectDeployKey(
   db: Database,
   projectId: number,
   { id }: Pick<DeployKeyRow, 'id'>,

@@ -20,44 +20,45 @@ import {
   chooseTokenUsername,
 } from './table.ts';
 
-const ofProject = ({ id }: { readonly id: number }) => ({ kind: 'project', id }) as const;
-const ofGroup = ({ id }: { readonly id: number }) => ({ kind: 'group', id }) as const;
+const toProjectOwner = ({ id }: { readonly id: number }) => ({ kind: 'project', id }) as const;
+const toGroupOwner = ({ id }: { readonly id: number }) => ({ kind: 'group', id }) as const;
 
 export const deployTokens = {
   listDeployTokens: async ({ query }, context) => list(null, query, context),
 
   listProjectDeployTokens: async ({ project, query }, context) =>
-    list(ofProject(project), query, context),
+    list(toProjectOwner(project), query, context),
 
-  listGroupDeployTokens: async ({ group, query }, context) => list(ofGroup(group), query, context),
+  listGroupDeployTokens: async ({ group, query }, context) =>
+    list(toGroupOwner(group), query, context),
 
   async getProjectDeployToken({ project, params }, { db, now }) {
-    const row = await findDeployToken(db, ofProject(project), params.token_id);
+    const row = await findDeployToken(db, toProjectOwner(project), params.token_id);
     return { status: 200, body: present(row, now) };
   },
 
   async getGroupDeployToken({ group, params }, { db, now }) {
-    const row = await findDeployToken(db, ofGroup(group), params.token_id);
+    const row = await findDeployToken(db, toGroupOwner(group), params.token_id);
     return { status: 200, body: present(row, now) };
   },
 
   createProjectDeployToken: async ({ project, body }, context) => ({
     status: 201,
-    body: await create(ofProject(project), body, context),
+    body: await create(toProjectOwner(project), body, context),
   }),
 
   createGroupDeployToken: async ({ group, body }, context) => ({
     status: 201,
-    body: await create(ofGroup(group), body, context),
+    body: await create(toGroupOwner(group), body, context),
   }),
 
   async revokeProjectDeployToken({ project, params, headers }, context) {
-    await revoke(ofProject(project), params.token_id, context, headers['If-Unmodified-Since']);
+    await revoke(toProjectOwner(project), params.token_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 
   async revokeGroupDeployToken({ group, params, headers }, context) {
-    await revoke(ofGroup(group), params.token_id, context, headers['If-Unmodified-Since']);
+    await revoke(toGroupOwner(group), params.token_id, context, headers['If-Unmodified-Since']);
     return { status: 204 };
   },
 } satisfies DeployTokensService<RequestContext>;
@@ -81,18 +82,20 @@ async function create(
   const errors: Record<string, string[]> = {};
   const ofName = findTextErrors(name);
   if (ofName.length > 0) errors.name = ofName;
-  const ofUsername = username === null ? [] : usernameErrors(username);
+  const ofUsername = username === null ? [] : findUsernameErrors(username);
   if (ofUsername.length > 0) errors.username = ofUsername;
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   const facts = {
-    ...{ creator_id: requireActor(context).user.id, name, expires_at },
+    creator_id: requireActor(context).user.id,
+    name,
+    expires_at,
     username: username === '' ? null : username,
     scopes: [...new Set(scopes)],
   };
   return db.transaction(async (db) => {
     const { row, token } = await insertDeployToken(db, resource, facts, now);
     const change = { add: 'deploy_token', as: row.scopes.join(', ') };
-    await audit(db, toAuditedOwner(resource), change, context, targetOf(row));
+    await audit(db, toAuditedOwner(resource), change, context, toAuditTarget(row));
     return { ...present(row, now), token };
   });
 }
@@ -109,13 +112,17 @@ function revoke(
     checkUnmodifiedSince(unmodifiedSince, row.created_at);
     await deleteDeployToken(db, row);
     const change = { remove: 'deploy_token' };
-    await audit(db, toAuditedOwner(resource), change, context, targetOf(row));
+    await audit(db, toAuditedOwner(resource), change, context, toAuditTarget(row));
   });
 }
 
-const targetOf = ({ id, name }: DeployTokenRow) => ({ type: 'DeployToken', id, details: name });
+const toAuditTarget = ({ id, name }: DeployTokenRow) => ({
+  type: 'DeployToken',
+  id,
+  details: name,
+});
 
-function usernameErrors(username: string): string[] {
+function findUsernameErrors(username: string): string[] {
   const errors = findLengthErrors(username);
   if (!/^[\w.+-]*$/.test(username)) {
     errors.push("can contain only letters, digits, '_', '-', '+', and '.'");

@@ -33,11 +33,11 @@ interface Listed extends OffsetQuery {
 
 type Query = Knex.QueryBuilder<DeployTokenRow, DeployTokenRow[]>;
 
-const tokens = (db: Database): Query =>
+const selectTokens = (db: Database): Query =>
   db<DeployTokenRow>('deploy_tokens').select('deploy_tokens.*');
 
-const tokensOf = (db: Database, { kind, id }: TokenResource): Query =>
-  tokens(db).where(resourceColumns[kind], id).where('revoked', false);
+const selectOwnedTokens = (db: Database, { kind, id }: TokenResource): Query =>
+  selectTokens(db).where(resourceColumns[kind], id).where('revoked', false);
 
 /** Tokens of a project or a group without the revoked ones, or all tokens of the instance. */
 export function listDeployTokens(
@@ -45,7 +45,7 @@ export function listDeployTokens(
   resource: TokenResource | null,
   { active, now, ...query }: Listed,
 ): Promise<Page<DeployTokenRow>> {
-  const rows = resource === null ? tokens(db) : tokensOf(db, resource);
+  const rows = resource === null ? selectTokens(db) : selectOwnedTokens(db, resource);
   if (active) whereUsable(rows, now);
   return paginate(db, rows.orderBy('id'), query);
 }
@@ -62,7 +62,7 @@ export async function findDeployToken(
   resource: TokenResource,
   id: number,
 ): Promise<DeployTokenRow> {
-  const [found]: DeployTokenRow[] = await tokensOf(db, resource).where({ id }).limit(1);
+  const [found]: DeployTokenRow[] = await selectOwnedTokens(db, resource).where({ id }).limit(1);
   if (found === undefined) throw new NotFound('Deploy Token');
   return found;
 }
@@ -103,7 +103,7 @@ export async function findUsableDeployToken(
   token: string,
   now: string,
 ): Promise<DeployTokenRow | undefined> {
-  const rows = tokens(db).where('token_digest', digestToken(token));
+  const rows = selectTokens(db).where('token_digest', digestToken(token));
   const [found]: DeployTokenRow[] = await whereUsable(rows, now).limit(1);
   return found;
 }
@@ -133,7 +133,7 @@ export async function findUsableDeployTokenById(
   id: number,
   now: string,
 ): Promise<DeployTokenRow | undefined> {
-  const [found]: DeployTokenRow[] = await whereUsable(tokens(db).where({ id }), now).limit(1);
+  const [found]: DeployTokenRow[] = await whereUsable(selectTokens(db).where({ id }), now).limit(1);
   return found;
 }
 

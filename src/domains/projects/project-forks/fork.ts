@@ -59,7 +59,7 @@ export async function forkProject(
       await holdTarget(db, namespace);
       const source = await lockProject(db, project.id);
       if (source === undefined) throw new NotFound('Project');
-      const kept = await keptSettings(db, source, namespace, paid);
+      const kept = await loadKeptSettings(db, source, namespace, paid);
       const fork = forkFrom(source, body, { actor, namespace, settings, kept });
       refuseInvalid(fork);
       const taken = await findTakenAttributes(db, fork);
@@ -78,7 +78,7 @@ async function findTarget(
   { namespace_id, namespace_path, namespace }: ForkProject,
 ): Promise<TargetNamespace> {
   // Only the last attribute accepts both ids and paths: "12" as a path is a user of that name.
-  const idOrPath = namespace_id ?? namespace_path ?? namespaceMeant(namespace) ?? null;
+  const idOrPath = namespace_id ?? namespace_path ?? readNamespace(namespace) ?? null;
   const target = await (idOrPath === null
     ? findPersonal(db, actor)
     : findVisibleNamespace(db, actor, idOrPath));
@@ -96,7 +96,7 @@ async function holdTarget(db: Database, target: TargetNamespace): Promise<void> 
 }
 
 /** @throws NotFound for digits that no id is written with */
-function namespaceMeant(namespace: ForkProject['namespace']): number | string | undefined {
+function readNamespace(namespace: ForkProject['namespace']): number | string | undefined {
   if (namespace === undefined || namespace === null) return undefined;
   const meant = toIdOrName(namespace);
   if (meant === null) throw new NotFound('Namespace');
@@ -135,10 +135,10 @@ function forkFrom(
   { actor, namespace, settings, kept }: Facts,
 ): NewProject {
   const inGroup = namespace.kind === 'group' ? namespace.visibility : 'public';
-  const ceiling = narrower(source.visibility, inGroup);
-  const wanted = narrower(body.visibility ?? source.visibility, ceiling);
+  const ceiling = chooseNarrower(source.visibility, inGroup);
+  const wanted = chooseNarrower(body.visibility ?? source.visibility, ceiling);
   return {
-    ...featuresOf(source),
+    ...copyFeatures(source),
     namespace,
     creator_id: actor.user.id,
     name: body.name ?? source.name,
@@ -157,10 +157,10 @@ function forkFrom(
   };
 }
 
-const narrower = (a: Visibility, b: Visibility): Visibility => (isWider(a, b) ? b : a);
+const chooseNarrower = (a: Visibility, b: Visibility): Visibility => (isWider(a, b) ? b : a);
 
 /** The access levels of the original's features: a fork does not open what its original closes. */
-function featuresOf(source: ProjectRow): Partial<FeatureLevels> {
+function copyFeatures(source: ProjectRow): Partial<FeatureLevels> {
   return Object.fromEntries(
     projectFeatures.map((feature) => {
       const name = `${feature}_access_level` as const;
@@ -170,7 +170,7 @@ function featuresOf(source: ProjectRow): Partial<FeatureLevels> {
 }
 
 /** Settings that belong to the code rather than to the project. */
-async function keptSettings(
+async function loadKeptSettings(
   db: Database,
   { id }: ProjectRow,
   { shared_runners_setting }: TargetNamespace,

@@ -36,7 +36,7 @@ export async function linkFork(
     const original = rows.get(source.id);
     if (fork === undefined || original === undefined) throw new NotFound('Project');
     if (fork.forked_from_id !== null) throw new Conflict('Project already forked');
-    if (await descendsFrom(db, original, fork.id)) {
+    if (await isDescendant(db, original, fork.id)) {
       throw new BadRequest({ forked_from_project: ['cannot be the project or a fork of it'] });
     }
     if (isWider(fork.visibility, original.visibility)) {
@@ -53,7 +53,7 @@ export async function linkFork(
 }
 
 /** Tells whether a project is another one, or a fork of it at any distance. */
-async function descendsFrom(
+async function isDescendant(
   db: Database,
   project: Pick<ProjectRow, 'id' | 'forked_from_id'>,
   ancestor: number,

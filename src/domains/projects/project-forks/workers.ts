@@ -81,7 +81,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
       await workers.enqueue(db, refreshRepository, { project_id }, { key });
     } catch (error) {
       const gone = error instanceof RepositoryMissing;
-      if (gone || attempt >= maxAttempts) await noteNotFilled(db, project_id, reasonOf(gone));
+      if (gone || attempt >= maxAttempts) await noteNotFilled(db, project_id, describeReason(gone));
       if (!gone && attempt < maxAttempts) throw error;
     }
   },
@@ -134,7 +134,7 @@ async function finish(
   });
 }
 
-function reasonOf(gone: boolean): string {
+function describeReason(gone: boolean): string {
   return gone
     ? 'The repository of the original project does not exist any more'
     : 'The repository could not be copied';

@@ -26,11 +26,11 @@ export async function listTransferLocations(
   if (!actor.admin) {
     for (const [setting, level] of creators) {
       groups.where((either) => {
-        either.whereNotIn('namespaces.id', withSetting(db, setting));
-        if (level !== null) either.orWhereIn('namespaces.id', heldGroups(db, actor, level));
+        either.whereNotIn('namespaces.id', selectWithSetting(db, setting));
+        if (level !== null) either.orWhereIn('namespaces.id', selectHeldGroups(db, actor, level));
       });
     }
-    groups.whereIn('namespaces.id', heldGroups(db, actor, AccessLevel.Developer));
+    groups.whereIn('namespaces.id', selectHeldGroups(db, actor, AccessLevel.Developer));
   }
   await whereNameContains(db, groups, fold(query.search ?? ''));
   return paginate(db, groups as Knex.QueryBuilder<LocationRow, LocationRow[]>, query);
@@ -42,14 +42,14 @@ const creators = [
   ['noone', null],
 ] as const;
 
-function withSetting(db: Database, setting: string) {
+function selectWithSetting(db: Database, setting: string) {
   return db('groups').where('project_creation_level', setting).select('namespace_id');
 }
 
 /** Ids of the groups in which the user holds the level: by membership, inherited too, or by a share. */
-function heldGroups(db: Database, { user }: Actor, level: AccessLevel) {
+function selectHeldGroups(db: Database, { user }: Actor, level: AccessLevel) {
   const day = findToday(db);
-  const below = (alias: string) =>
+  const selectBelow = (alias: string) =>
     whereGranting(
       db('members')
         .join(`namespace_ancestors as ${alias}`, (on) => {
@@ -61,14 +61,14 @@ function heldGroups(db: Database, { user }: Actor, level: AccessLevel) {
       day,
     );
   const shared = whereNotExpired(
-    below('invited')
+    selectBelow('invited')
       .join('group_group_links as links', 'links.shared_with_group_id', 'invited.namespace_id')
       .join('namespace_ancestors as inside', 'inside.ancestor_id', 'links.shared_group_id')
       .where('links.group_access', '>=', level),
     'links',
     day,
   );
-  return below('inside')
+  return selectBelow('inside')
     .select('inside.namespace_id')
     .union([shared.select('inside.namespace_id')]);
 }

@@ -10,12 +10,12 @@ import { restoreProject } from './restore.ts';
 
 export const projectLifecycle = {
   async archiveProject({ project }, context) {
-    await setArchived(context.db, project, true, doing(context));
+    await setArchived(context.db, project, true, toActorAndTime(context));
     return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
   async unarchiveProject({ project }, context) {
-    await setArchived(context.db, project, false, doing(context));
+    await setArchived(context.db, project, false, toActorAndTime(context));
     return { status: 201, body: await loadProjectBody(context, project.id) };
   },
 
@@ -37,4 +37,7 @@ export const projectLifecycle = {
   },
 } satisfies ProjectLifecycleService<RequestContext>;
 
-const doing = ({ actor, clock }: RequestContext) => ({ actor, now: clock().toISOString() });
+const toActorAndTime = ({ actor, clock }: RequestContext) => ({
+  actor,
+  now: clock().toISOString(),
+});

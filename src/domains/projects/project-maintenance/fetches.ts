@@ -28,7 +28,10 @@ export async function countFetch(
   const row = await countOne.first(db, { project_id: id, date: toDay(now) });
   if (row?.count !== 1) return;
   // The first one of a day tidies up behind it.
-  await db('project_fetches').where({ project_id: id }).where('date', '<', firstDay(now)).delete();
+  await db('project_fetches')
+    .where({ project_id: id })
+    .where('date', '<', computeFirstDay(now))
+    .delete();
 }
 
 /** How often a project was cloned or fetched lately, the newest day first. */
@@ -39,11 +42,11 @@ export async function fetchStatistics(
 ): Promise<ProjectFetchStatistics> {
   const days = await db('project_fetches')
     .where({ project_id: id })
-    .where('date', '>=', firstDay(now))
+    .where('date', '>=', computeFirstDay(now))
     .select<{ count: number; date: string }[]>('count', 'date')
     .orderBy('date', 'desc');
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return { fetches: { total, days: days.map(({ count, date }) => ({ count, date })) } };
 }
 
-const firstDay = (now: Date) => toDay(new Date(now.getTime() - (keptDays - 1) * dayMs));
+const computeFirstDay = (now: Date) => toDay(new Date(now.getTime() - (keptDays - 1) * dayMs));

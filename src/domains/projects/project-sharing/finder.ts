@@ -42,7 +42,7 @@ export async function listProjectUsers(
       toProjectMemberContainer(project),
       today,
     );
-    users.whereIn('held.user_id', membersOf(db, sources, today));
+    users.whereIn('held.user_id', selectMembers(db, sources, today));
   }
   const search = fold(query.search ?? '').trim();
   if (search !== '') {
@@ -61,7 +61,7 @@ export async function listProjectUsers(
 /** Is a member of nothing. */
 const nobody = { admin: false, user: { id: 0 } };
 
-function membersOf(
+function selectMembers(
   db: Database,
   sources: readonly MembersSource[],
   today: string,

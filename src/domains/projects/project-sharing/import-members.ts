@@ -32,7 +32,7 @@ export async function importMembers(
     throw error instanceof NotAllowed ? failed : error;
   });
   await db.transaction(async (db) => {
-    const members = await membersOf(db, source.id, today);
+    const members = await listCopied(db, source.id, today);
     await endExpired(db, project.id, today, now);
     await addMembers(
       db,
@@ -70,7 +70,7 @@ async function endExpired(
 
 type Copied = Pick<MemberRow, 'access_level' | 'expires_at'> & { readonly user_id: number };
 
-function membersOf(db: Database, projectId: number, today: string): Promise<Copied[]> {
+function listCopied(db: Database, projectId: number, today: string): Promise<Copied[]> {
   return whereGranting(
     db('members')
       .join('users', 'users.id', 'members.user_id')

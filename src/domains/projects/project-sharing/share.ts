@@ -33,7 +33,7 @@ export async function shareProject(
   if (expires_at !== null && expires_at < today) {
     throw new BadRequest({ expires_at: ['cannot be a date in the past'] });
   }
-  const above = await groupsAbove(db, project);
+  const above = await listGroupsAbove(db, project);
   if (above.some(({ share_with_group_lock }) => share_with_group_lock)) {
     throw new BadRequest('The project sharing with group is disabled');
   }
@@ -70,7 +70,7 @@ interface GroupAbove {
   readonly share_with_group_lock: boolean;
 }
 
-async function groupsAbove(
+async function listGroupsAbove(
   db: Database,
   { namespace_id }: Pick<ProjectRow, 'namespace_id'>,
 ): Promise<GroupAbove[]> {

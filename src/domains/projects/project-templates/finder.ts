@@ -10,7 +10,7 @@ import type { Repository } from '#src/git/repository.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 import { mebibyteBytes } from '#src/units.ts';
 
-type Place = Pick<ProjectRow, 'id' | 'default_branch'>;
+type ProjectBranch = Pick<ProjectRow, 'id' | 'default_branch'>;
 
 /** The things of a project that templates in its repository are for. */
 export type TemplateType = 'issues' | 'merge_requests';
@@ -28,10 +28,10 @@ const maxBytes = mebibyteBytes;
 /** The names of the templates on the default branch, in order; none when there is no repository or no folder. */
 export async function findTemplateNames(
   git: Git,
-  project: Place,
+  project: ProjectBranch,
   type: TemplateType,
 ): Promise<string[]> {
-  const names = await onDefaultBranch(git, project, async (repository, commitId) => {
+  const names = await readOnDefaultBranch(git, project, async (repository, commitId) => {
     const options = { commitId, path: folders[type], recursive: false, limit: maxEntries };
     const listing = await listTree(repository, { ...options, from: { offset: 0 } });
     if (listing === null || listing === 'unknown') return [];
@@ -47,12 +47,12 @@ export async function findTemplateNames(
 /** @throws NotFound when there is no such template */
 export async function findTemplate(
   git: Git,
-  project: Place,
+  project: ProjectBranch,
   type: TemplateType,
   name: string,
 ): Promise<string> {
   const path = `${folders[type]}/${name}${ending}`;
-  const content = await onDefaultBranch(git, project, async (repository, commitId) => {
+  const content = await readOnDefaultBranch(git, project, async (repository, commitId) => {
     if (name.includes('/') || findFilePathFault(path) !== null) return null;
     const file = await readFileEntry(repository, commitId, path);
     if (file === null || !isPlain(file.mode) || file.size > maxBytes) return null;
@@ -66,9 +66,9 @@ export async function findTemplate(
 const isPlain = (mode: string) => mode.startsWith('100');
 
 /** Null when there is no repository, or nothing in it yet. */
-async function onDefaultBranch<Found>(
+async function readOnDefaultBranch<Found>(
   git: Git,
-  project: Place,
+  project: ProjectBranch,
   read: (repository: Repository, commitId: string) => Promise<Found>,
 ): Promise<Found | null> {
   const repository = git.repository(project.id);

@@ -7,7 +7,7 @@ const withPatents = [...anything, 'patent-use'];
 const noBlame = ['liability', 'warranty'];
 const copyleft = ['include-copyright', 'document-changes', 'disclose-source', 'same-license'];
 
-function facts(
+function createFacts(
   name: string,
   description: string,
   {
@@ -20,26 +20,32 @@ function facts(
   }: Partial<Facts> = {},
 ): Facts {
   return {
-    ...{ name, nickname, source_url, popular, description },
-    ...{ permissions, conditions, limitations },
+    name,
+    nickname,
+    source_url,
+    popular,
+    description,
+    permissions,
+    conditions,
+    limitations,
   };
 }
 
 /** Facts about the licences whose texts come with the server. */
 const known: Readonly<Record<string, Facts>> = {
-  'apache-2.0': facts('Apache License 2.0', 'Lets almost everything, and grants patents.', {
+  'apache-2.0': createFacts('Apache License 2.0', 'Lets almost everything, and grants patents.', {
     source_url: 'https://www.apache.org/licenses/LICENSE-2.0.txt',
     popular: true,
     permissions: withPatents,
     conditions: ['include-copyright', 'document-changes'],
     limitations: [...noBlame, 'trademark-use'],
   }),
-  'bsd-2-clause': facts('BSD 2-Clause "Simplified" License', 'Lets almost everything.'),
-  'bsd-3-clause': facts(
+  'bsd-2-clause': createFacts('BSD 2-Clause "Simplified" License', 'Lets almost everything.'),
+  'bsd-3-clause': createFacts(
     'BSD 3-Clause "New" or "Revised" License',
     'Lets almost everything, but not advertise with the names of the authors.',
   ),
-  'bsl-1.0': facts(
+  'bsl-1.0': createFacts(
     'Boost Software License 1.0',
     'Lets almost everything; programs need no notice.',
     {
@@ -47,17 +53,21 @@ const known: Readonly<Record<string, Facts>> = {
       conditions: ['include-copyright--source'],
     },
   ),
-  'cc0-1.0': facts('Creative Commons Zero v1.0 Universal', 'Gives up all rights in the work.', {
-    source_url: 'https://creativecommons.org/publicdomain/zero/1.0/legalcode.txt',
-    conditions: [],
-    limitations: [...noBlame, 'trademark-use', 'patent-use'],
-  }),
-  'gpl-2.0': facts('GNU General Public License v2.0', 'What is made of it stays free, too.', {
+  'cc0-1.0': createFacts(
+    'Creative Commons Zero v1.0 Universal',
+    'Gives up all rights in the work.',
+    {
+      source_url: 'https://creativecommons.org/publicdomain/zero/1.0/legalcode.txt',
+      conditions: [],
+      limitations: [...noBlame, 'trademark-use', 'patent-use'],
+    },
+  ),
+  'gpl-2.0': createFacts('GNU General Public License v2.0', 'What is made of it stays free, too.', {
     nickname: 'GNU GPLv2',
     source_url: 'https://www.gnu.org/licenses/gpl-2.0.txt',
     conditions: copyleft,
   }),
-  'gpl-3.0': facts(
+  'gpl-3.0': createFacts(
     'GNU General Public License v3.0',
     'What is made of it stays free, too; it grants patents.',
     {
@@ -68,7 +78,7 @@ const known: Readonly<Record<string, Facts>> = {
       conditions: copyleft,
     },
   ),
-  'lgpl-2.1': facts(
+  'lgpl-2.1': createFacts(
     'GNU Lesser General Public License v2.1',
     'The library stays free; programs that use it may be anything.',
     {
@@ -77,11 +87,11 @@ const known: Readonly<Record<string, Facts>> = {
       conditions: [...copyleft.slice(0, 3), 'same-license--library'],
     },
   ),
-  mit: facts('MIT License', 'Lets almost everything, in few words.', {
+  mit: createFacts('MIT License', 'Lets almost everything, in few words.', {
     source_url: 'https://opensource.org/licenses/MIT',
     popular: true,
   }),
-  'mpl-2.0': facts(
+  'mpl-2.0': createFacts(
     'Mozilla Public License 2.0',
     'Its files stay free; what they are joined with may be anything.',
     {
@@ -91,7 +101,7 @@ const known: Readonly<Record<string, Facts>> = {
       limitations: [...noBlame, 'trademark-use'],
     },
   ),
-  unlicense: facts('The Unlicense', 'Gives the work to everybody, without conditions.', {
+  unlicense: createFacts('The Unlicense', 'Gives the work to everybody, without conditions.', {
     source_url: 'https://unlicense.org/UNLICENSE',
     conditions: [],
   }),

@@ -31,7 +31,8 @@ export const projectTemplates = {
 
   async getProjectTemplate({ project, params: { type, name }, query }, context) {
     const { git } = context;
-    if (isShipped(type)) return { status: 200, body: await shipped(context, type, name, query) };
+    if (isShipped(type))
+      return { status: 200, body: await presentShipped(context, type, name, query) };
     requireTemplates(project, type);
     const content = await findTemplate(git, project, type, name);
     return { status: 200, body: presentTemplate(name, content) };
@@ -39,7 +40,7 @@ export const projectTemplates = {
 } satisfies ProjectTemplatesService<RequestContext>;
 
 /** @throws NotFound when there is no such template */
-async function shipped(
+async function presentShipped(
   { actor, now }: Pick<RequestContext, 'actor' | 'now'>,
   type: ShippedKind,
   name: string,

@@ -30,20 +30,25 @@ export async function copyNamedFiles(
   text: string,
   { from, to, mostBytes = Infinity }: Move,
 ): Promise<void> {
-  const secrets = secretsIn(text);
+  const secrets = listSecrets(text);
   if (secrets.length === 0) return;
-  const known = await filesOf(db, to, secrets);
+  const known = await listUploads(db, to, secrets);
   const there = new Set(known.map(({ secret }) => secret));
   let leftBytes = mostBytes;
-  for (const row of await filesOf(db, from, secrets)) {
+  for (const row of await listUploads(db, from, secrets)) {
     if (there.has(row.secret) || row.size > leftBytes) continue;
     leftBytes -= row.size;
     const bytes = await storage.read(row.storage_key);
     if (bytes === null) continue;
     const blob = await storage.store(bytes);
     const file = {
-      ...{ projectId: to, uploaderId: row.uploader_id, filename: row.filename },
-      ...{ mediaType: row.media_type, blob, quota: null, secret: row.secret },
+      projectId: to,
+      uploaderId: row.uploader_id,
+      filename: row.filename,
+      mediaType: row.media_type,
+      blob,
+      quota: null,
+      secret: row.secret,
     };
     try {
       await insertProjectUpload(db, file, clock().toISOString());
@@ -55,7 +60,7 @@ export async function copyNamedFiles(
   }
 }
 
-function secretsIn(text: string): string[] {
+function listSecrets(text: string): string[] {
   const secrets = new Set<string>();
   for (const [, secret = ''] of text.matchAll(/\/uploads\/([0-9a-f]{32})\//g)) {
     secrets.add(secret);
@@ -64,7 +69,7 @@ function secretsIn(text: string): string[] {
   return [...secrets];
 }
 
-function filesOf(
+function listUploads(
   db: Database,
   project_id: number,
   secrets: readonly string[],

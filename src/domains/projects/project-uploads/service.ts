@@ -15,7 +15,7 @@ export const projectUploads = {
     const { db, storage, clock } = context;
     authorize(projectUploadPolicy.create, { project });
     const { file } = body;
-    const mediaType = detectPictureType(await firstBytes(file));
+    const mediaType = detectPictureType(await readFirstBytes(file));
     const blob = await storage.store(file.path);
     try {
       const upload = await insertProjectUpload(
@@ -42,7 +42,7 @@ export const projectUploads = {
   },
 } satisfies ProjectUploadsService<RequestContext>;
 
-async function firstBytes({ path }: UploadedFile): Promise<Buffer> {
+async function readFirstBytes({ path }: UploadedFile): Promise<Buffer> {
   const handle = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);

@@ -11,14 +11,19 @@ import { toUserOwner } from '#src/workers/owners.ts';
 const nowhere = {
   issues: { project_id: null, state: 'closed' },
   merge_requests: {
-    ...{ source_project_id: null, target_project_id: null, state: 'closed' },
+    source_project_id: null,
+    target_project_id: null,
+    state: 'closed',
     rebase_started_at: null,
   },
   epics: { group_id: null, parent_id: null },
   labels: { project_id: null, group_id: null },
   milestones: {
-    ...{ project_id: null, group_id: null, state: 'closed' },
-    ...{ start_date: null, due_date: null },
+    project_id: null,
+    group_id: null,
+    state: 'closed',
+    start_date: null,
+    due_date: null,
   },
   boards: { project_id: null, group_id: null },
   hooks: { project_id: null, group_id: null, kind: 'removed' },

@@ -12,12 +12,12 @@ export const sshKeys = {
     const fingerprint = readFingerprint(query.fingerprint);
     const key = await findSshKeyBy(context.db, fingerprint);
     if (key !== undefined) return { status: 200, body: await loadSshKeyWithUser(key, context) };
-    return { status: 200, body: await ofMachine(fingerprint, context) };
+    return { status: 200, body: await presentMachineKey(fingerprint, context) };
   },
 } satisfies Partial<SshKeysService<RequestContext>>;
 
 /** @throws NotFound where no deploy key has the fingerprint either */
-async function ofMachine(
+async function presentMachineKey(
   fingerprint: ReturnType<typeof readFingerprint>,
   { db }: RequestContext,
 ): Promise<DeployKeyWithProjects> {

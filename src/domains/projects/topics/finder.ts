@@ -23,7 +23,7 @@ export async function listTopics(
   actor: Actor | null,
   query: ListTopicsRequest['query'],
 ): Promise<Page<TopicRow>> {
-  const { topics } = await topicsFor(db, actor, query);
+  const { topics } = await selectTopics(db, actor, query);
   return paginate(db, topics, query);
 }
 
@@ -34,12 +34,12 @@ export async function sliceTopics(
   search: string,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: readonly TopicRow[]; readonly total: number }> {
-  const { topics } = await topicsFor(db, actor, { search, without_projects: false });
+  const { topics } = await selectTopics(db, actor, { search, without_projects: false });
   const rows = limit === 0 ? [] : await topics.clone().offset(offset).limit(limit);
   return { rows, total: await countUpTo(db, topics, maxTotalRows + 1) };
 }
 
-async function topicsFor(
+async function selectTopics(
   db: Database,
   actor: Actor | null,
   asked: Pick<ListTopicsRequest['query'], 'search' | 'without_projects'>,

@@ -43,12 +43,12 @@ async function rewriteBatch(db: Database, topicId: number, after: number): Promi
     .orderBy('project_topics.project_id')
     .limit(batchSize)
     .select('projects.id', 'projects.topic_names');
-  const names = await namesOf(
+  const names = await loadNames(
     db,
     projects.map(({ id }) => id),
   );
   for (const { id, topic_names } of projects) {
-    const renamed = inOldOrder(topic_names, names.get(id) ?? []);
+    const renamed = restoreOrder(topic_names, names.get(id) ?? []);
     if (renamed.join('\n') === topic_names.join('\n')) continue;
     await db('projects')
       .where({ id })
@@ -57,7 +57,7 @@ async function rewriteBatch(db: Database, topicId: number, after: number): Promi
   return projects.length < batchSize ? null : (projects.at(-1)?.id ?? null);
 }
 
-async function namesOf(db: Database, projectIds: readonly number[]) {
+async function loadNames(db: Database, projectIds: readonly number[]) {
   const query = db('project_topics')
     .join('topics', 'topics.id', 'project_topics.topic_id')
     .orderBy('topics.id');
@@ -74,7 +74,7 @@ async function namesOf(db: Database, projectIds: readonly number[]) {
 }
 
 /** The names as they are now, in the order of those before; a new one takes the place of one that is no more. */
-function inOldOrder(before: readonly string[], names: readonly string[]): string[] {
+function restoreOrder(before: readonly string[], names: readonly string[]): string[] {
   const byKey = new Map(names.map((name) => [fold(name), name]));
   const known = new Set(before.map(fold));
   const added = names.filter((name) => !known.has(fold(name)));

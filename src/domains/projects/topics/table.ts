@@ -41,9 +41,9 @@ export async function insertTopic(
 ): Promise<TopicRow> {
   refuseInvalid(topic);
   const { name, title = null, description = null } = topic;
-  return orTaken(() =>
+  return catchTaken(() =>
     insertReturning<TopicRow>(db, 'topics', {
-      ...named(name),
+      ...toNameColumns(name),
       title,
       description,
       listed: true,
@@ -65,11 +65,11 @@ export async function updateTopic(
   now: string,
 ): Promise<TopicRow> {
   refuseInvalid({ ...(name !== undefined && { name }), ...(title !== undefined && { title }) });
-  const [row] = await orTaken(() =>
+  const [row] = await catchTaken(() =>
     db<TopicRow>('topics')
       .where({ id })
       .update({
-        ...(name !== undefined && named(name)),
+        ...(name !== undefined && toNameColumns(name)),
         ...(title !== undefined && { title }),
         ...(description !== undefined && { description }),
         listed: true,
@@ -81,24 +81,24 @@ export async function updateTopic(
   return row;
 }
 
-function named(name: string): Pick<TopicRow, 'name' | 'name_key'> {
+function toNameColumns(name: string): Pick<TopicRow, 'name' | 'name_key'> {
   return { name: name.trim(), name_key: fold(name.trim()) };
 }
 
 function refuseInvalid({ name, title }: TopicChanges): void {
   const errors: AttributeErrors = {
-    ...(name !== undefined && errorsOf('name', name)),
-    ...(title !== undefined && title !== null && errorsOf('title', title)),
+    ...(name !== undefined && findErrors('name', name)),
+    ...(title !== undefined && title !== null && findErrors('title', title)),
   };
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 }
 
-function errorsOf(attribute: string, text: string): AttributeErrors {
+function findErrors(attribute: string, text: string): AttributeErrors {
   const texts = findTextErrors(text, maxTopicChars);
   return texts.length > 0 ? { [attribute]: texts } : {};
 }
 
-async function orTaken<T>(write: () => Promise<T>): Promise<T> {
+async function catchTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

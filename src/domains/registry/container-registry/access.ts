@@ -43,14 +43,14 @@ export interface RegistryRights {
 /** The actions that a credential permits, regardless of its owner's; none for a token with other scopes. */
 export function listOfferedActions(caller: RegistryCaller): Actions {
   if (caller === null) return new Set(['pull']);
-  if (caller.kind === 'deploy_token') return byScopes(caller.token.scopes);
+  if (caller.kind === 'deploy_token') return listActionsOfScopes(caller.token.scopes);
   const { token } = caller.actor;
   if (token === null) return all;
   if (token.kind === 'job') return new Set(['pull', 'push', 'delete']);
-  return token.scopes.includes('api') ? all : byScopes(token.scopes);
+  return token.scopes.includes('api') ? all : listActionsOfScopes(token.scopes);
 }
 
-function byScopes(scopes: readonly string[]): Actions {
+function listActionsOfScopes(scopes: readonly string[]): Actions {
   const offered = new Set<RegistryAction>();
   if (scopes.includes('read_registry')) offered.add('pull');
   if (scopes.includes('write_registry')) offered.add('push');
@@ -87,19 +87,19 @@ export async function findRegistryRights(
 ): Promise<RegistryRights | null> {
   const found =
     caller?.kind === 'deploy_token'
-      ? await rightsOfDeployToken(db, caller.token, projectId)
-      : await rightsOfActor(db, caller?.actor ?? null, projectId);
+      ? await findDeployTokenRights(db, caller.token, projectId)
+      : await findActorRights(db, caller?.actor ?? null, projectId);
   if (found === null) return null;
   const { project } = found;
   const offered = listOfferedActions(caller);
-  const writable = !project.archived && !(await inMaintenance({ db, config }, caller));
+  const writable = !project.archived && !(await isInMaintenance({ db, config }, caller));
   const granted = [...found.actions].filter(
     (action) => offered.has(action) && (writable || action === 'pull'),
   );
   return { project, actions: new Set(granted) };
 }
 
-async function rightsOfActor(
+async function findActorRights(
   db: Database,
   actor: Actor | null,
   projectId: number,
@@ -108,7 +108,7 @@ async function rightsOfActor(
   if (project === null) return null;
   if (project.container_registry_access_level === 'disabled') return { project, actions: none };
   if (actor?.token?.kind === 'job') {
-    return { project, actions: await actionsOfJob(db, actor, project) };
+    return { project, actions: await findJobActions(db, actor, project) };
   }
   const actions = new Set<RegistryAction>();
   if (isFeatureVisible(project, 'container_registry')) actions.add('pull');
@@ -117,7 +117,11 @@ async function rightsOfActor(
   return { project, actions };
 }
 
-async function actionsOfJob(db: Database, actor: Actor, project: ProjectAccess): Promise<Actions> {
+async function findJobActions(
+  db: Database,
+  actor: Actor,
+  project: ProjectAccess,
+): Promise<Actions> {
   const own = project.id === actor.token?.projectId;
   try {
     const reached = await findReachOfJob(db, actor, project);
@@ -131,7 +135,7 @@ async function actionsOfJob(db: Database, actor: Actor, project: ProjectAccess):
 }
 
 /** A deploy token reads what its project or group has, and everything public. */
-async function rightsOfDeployToken(
+async function findDeployTokenRights(
   db: Database,
   token: DeployTokenRow,
   projectId: number,
@@ -152,7 +156,7 @@ async function rightsOfDeployToken(
   return { project, actions: setting === 'disabled' ? none : new Set(['pull', 'push']) };
 }
 
-async function inMaintenance(
+async function isInMaintenance(
   { db, config }: Pick<Environment, 'db' | 'config'>,
   caller: RegistryCaller,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ export interface TagCandidate {
   readonly createdAt: string | null;
 }
 
-const whole = (pattern: string) => `\\A(?:${pattern})\\z`;
+const anchorPattern = (pattern: string) => `\\A(?:${pattern})\\z`;
 
 /** Tells whether the rules are about a tag of this name at all. The tag `latest` always stays. */
 export async function isMeant(
@@ -25,9 +25,11 @@ export async function isMeant(
   search: PatternSearch,
 ): Promise<boolean> {
   if (name === 'latest') return false;
-  if ((await search.finds(whole(nameRegexDelete), name)) !== true) return false;
+  if ((await search.finds(anchorPattern(nameRegexDelete), name)) !== true) return false;
   // A tag whose match times out is kept.
-  return nameRegexKeep === null || (await search.finds(whole(nameRegexKeep), name)) === false;
+  return (
+    nameRegexKeep === null || (await search.finds(anchorPattern(nameRegexKeep), name)) === false
+  );
 }
 
 /** Chooses the tags to delete among the matching ones: all but the newest, and but those that are too young. */
@@ -36,16 +38,16 @@ export function chooseTags(
   { keepN, olderThan }: Pick<TagRules, 'keepN' | 'olderThan'>,
   now: Date,
 ): TagCandidate[] {
-  const timeOf = ({ createdAt }: TagCandidate) =>
+  const getTime = ({ createdAt }: TagCandidate) =>
     createdAt === null ? now.getTime() : Date.parse(createdAt);
   let chosen = [...meant];
   if (keepN !== null) {
-    chosen = chosen.sort((one, other) => timeOf(other) - timeOf(one)).slice(keepN);
+    chosen = chosen.sort((one, other) => getTime(other) - getTime(one)).slice(keepN);
   }
   if (olderThan === null) return chosen;
   const seconds = readAgeSeconds(olderThan);
   // An age that cannot be read is one that nothing has.
   if (seconds === null) return [];
   const before = now.getTime() - seconds * 1000;
-  return chosen.filter((tag) => tag.createdAt !== null && timeOf(tag) < before);
+  return chosen.filter((tag) => tag.createdAt !== null && getTime(tag) < before);
 }

@@ -29,7 +29,7 @@ const clockSkewMs = minuteMs;
 /** Projects that are older have no policy that acts, unless a setting says so. */
 const policiesSince = '2020-02-22T00:00:00.000Z';
 
-async function policyOf(db: Database, projectId: number): Promise<ExpirationPolicy | undefined> {
+async function findPolicy(db: Database, projectId: number): Promise<ExpirationPolicy | undefined> {
   const row = await db<ProjectSettingsRow>('project_settings')
     .where({ project_id: projectId })
     .first<Pick<ProjectSettingsRow, 'container_expiration_policy'> | undefined>(
@@ -59,7 +59,7 @@ export async function scheduleProject(
   workers: Workers,
   projectId: number,
 ): Promise<void> {
-  await schedulePolicyRun(db, workers, projectId, await policyOf(db, projectId));
+  await schedulePolicyRun(db, workers, projectId, await findPolicy(db, projectId));
 }
 
 interface OfProject {
@@ -78,7 +78,7 @@ export const runExpirationPolicy: WorkerDefinition<OfProject> = {
     const now = clock();
     await db.transaction(async (db) => {
       const project = await lockProject(db, project_id);
-      const policy = await policyOf(db, project_id);
+      const policy = await findPolicy(db, project_id);
       if (project === undefined || policy?.enabled !== true || policy.next_run_at === null) return;
       const early = Date.parse(policy.next_run_at) - now.getTime();
       // The policy was changed, which queued another job.
@@ -119,7 +119,7 @@ export const cleanUpImages: WorkerDefinition<CleanUp> = {
   async run({ project_id, after }, dependencies, { signal }) {
     const { db, workers, clock, config } = dependencies;
     if (config.registry === 'off') return;
-    const policy = await policyOf(db, project_id);
+    const policy = await findPolicy(db, project_id);
     if (policy?.enabled !== true || !(await mayBeCleaned(db, project_id))) return;
     const { container_registry_expiration_policies_worker_capacity: capacity } =
       await loadCurrentSettings(db);
@@ -132,7 +132,7 @@ export const cleanUpImages: WorkerDefinition<CleanUp> = {
     });
     if (slot === null) throw new Postponed(waitMs);
     try {
-      const last = await cleanUpSome(dependencies, { project_id, after }, policy, signal);
+      const last = await deleteSomeTags(dependencies, { project_id, after }, policy, signal);
       if (last !== null) await workers.enqueue(db, cleanUpImages, { project_id, after: last });
     } finally {
       await leaveCleanupSlot(db, slot);
@@ -152,14 +152,14 @@ async function mayBeCleaned(db: Database, projectId: number): Promise<boolean> {
 }
 
 /** Null when all repositories are done; otherwise the id of the last one that is. */
-async function cleanUpSome(
+async function deleteSomeTags(
   deps: WorkerDependencies,
   { project_id, after }: CleanUp,
   policy: ExpirationPolicy,
   signal: AbortSignal,
 ): Promise<number | null> {
   const { db, clock, log } = deps;
-  const rules = rulesOf(policy);
+  const rules = toRules(policy);
   const until = clock().getTime() + turnMs;
   for (let last = after; ;) {
     signal.throwIfAborted();
@@ -183,7 +183,7 @@ async function cleanUpSome(
   }
 }
 
-const rulesOf = (policy: ExpirationPolicy): TagRules => ({
+const toRules = (policy: ExpirationPolicy): TagRules => ({
   nameRegexDelete: policy.name_regex ?? '',
   nameRegexKeep: policy.name_regex_keep === '' ? null : policy.name_regex_keep,
   keepN: policy.keep_n,

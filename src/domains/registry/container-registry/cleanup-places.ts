@@ -4,7 +4,7 @@ import type { Database } from '#src/database/database.ts';
 /** Places beyond these are of no use: a process works on fewer jobs at once. */
 const maxPlaces = 100;
 
-interface Wanted {
+interface SlotRequest {
   /** How many may be held at once. */
   readonly capacity: number;
   readonly now: Date;
@@ -21,7 +21,7 @@ export interface CleanupSlot {
 /** Takes one of the places for clean-ups; null when all are held. */
 export async function takeCleanupSlot(
   db: Database,
-  { capacity, now, milliseconds }: Wanted,
+  { capacity, now, milliseconds }: SlotRequest,
 ): Promise<CleanupSlot | null> {
   const places = Math.min(capacity, maxPlaces);
   const at = now.toISOString();

@@ -21,10 +21,10 @@ export const collectLayers: WorkerDefinition<{ readonly hourly?: true }> = {
 
   async run({ hourly }, { db, storage, workers, clock }, { signal }) {
     const now = clock();
-    await removeOldUploads({ db, storage }, before(now, openForMs), signal);
+    await removeOldUploads({ db, storage }, computePast(now, openForMs), signal);
     // The layers of projects that were deleted wait from here on.
     if (hourly === undefined) await markForgotten(db, now.toISOString(), signal);
-    await removeIdleLayers({ db, storage }, before(now, removedAfterMs), signal);
+    await removeIdleLayers({ db, storage }, computePast(now, removedAfterMs), signal);
     if (await isWaiting(db)) await collectLater(db, workers, now);
   },
 };
@@ -35,7 +35,7 @@ export async function collectLater(db: Database, workers: Workers, now: Date): P
   await workers.enqueue(db, 'collect_layers', { hourly: true }, { key: 'hourly', runAt });
 }
 
-const before = (now: Date, milliseconds: number) =>
+const computePast = (now: Date, milliseconds: number) =>
   new Date(now.getTime() - milliseconds).toISOString();
 
 async function isWaiting(db: Database): Promise<boolean> {

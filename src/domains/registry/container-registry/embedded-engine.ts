@@ -4,7 +4,7 @@ import { deleteInParts, partRows } from '#src/database/in-parts.ts';
 import type { OffsetQuery, Page } from '#src/lists/offset.ts';
 import { holdProject } from '#src/domains/core/projects/table.ts';
 import type { TagCandidate } from './choose-tags.ts';
-import type { EngineTagQuery, EngineDeps, Named, RegistryEngine, EngineTags } from './engine.ts';
+import type { EngineTagQuery, EngineDeps, NamedTag, RegistryEngine, EngineTags } from './engine.ts';
 import {
   countTagsOfEach,
   findRegistryTag,
@@ -28,7 +28,7 @@ export class EmbeddedEngine implements RegistryEngine {
     this.#deps = deps;
   }
 
-  listTags({ id }: Located, query: OffsetQuery): Promise<Page<Named>> {
+  listTags({ id }: Located, query: OffsetQuery): Promise<Page<NamedTag>> {
     return findRegistryTags(this.#deps.db, id, query);
   }
 

@@ -8,14 +8,14 @@ import type { Located } from './table.ts';
 /** The parts of the process that engines need. */
 export type EngineDeps = Pick<Environment, 'db' | 'config' | 'clock' | 'storage'>;
 
-export interface Named {
+export interface NamedTag {
   readonly name: string;
 }
 
 /** The requested tags of one repository. */
 export interface EngineTags {
   /** The first by name. */
-  readonly tags?: readonly Named[];
+  readonly tags?: readonly NamedTag[];
   readonly count?: number;
 }
 
@@ -30,7 +30,7 @@ export interface EngineTagQuery {
  */
 export interface RegistryEngine {
   /** A page of tags by name. */
-  listTags(repository: Located, query: OffsetQuery): Promise<Page<Named>>;
+  listTags(repository: Located, query: OffsetQuery): Promise<Page<NamedTag>>;
   /** The tags of each of these repositories, by the id of the repository. */
   tellTags(
     repositories: readonly Located[],

@@ -14,7 +14,7 @@ import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { type OffsetQuery, type Page, createPageOfRows } from '#src/lists/offset.ts';
 import type { TagCandidate } from './choose-tags.ts';
 import { findReadableConfig, mostConfigBytes, readCreation } from './creation.ts';
-import type { EngineTagQuery, EngineDeps, Named, RegistryEngine, EngineTags } from './engine.ts';
+import type { EngineTagQuery, EngineDeps, NamedTag, RegistryEngine, EngineTags } from './engine.ts';
 import { RegistryRefusal } from './errors.ts';
 import { computeTagShare } from './finder.ts';
 import { type Manifest, mostManifestBytes, readManifest, sumLayerSizes } from './manifest.ts';
@@ -34,9 +34,9 @@ export class ExternalEngine implements RegistryEngine {
     this.#deps = deps;
   }
 
-  async listTags(repository: Located, query: OffsetQuery): Promise<Page<Named>> {
+  async listTags(repository: Located, query: OffsetQuery): Promise<Page<NamedTag>> {
     const names = await walkTags(this.#reading(repository));
-    return createPageOfRows(names.map(named), query);
+    return createPageOfRows(names.map(toNamedTag), query);
   }
 
   async tellTags(
@@ -50,7 +50,7 @@ export class ExternalEngine implements RegistryEngine {
       const asked = part.map(async (repository) => {
         const names = await walkTags(this.#reading(repository));
         told.set(repository.id, {
-          ...(tags && { tags: names.slice(0, share).map(named) }),
+          ...(tags && { tags: names.slice(0, share).map(toNamedTag) }),
           ...(count && { count: names.length }),
         });
       });
@@ -66,9 +66,11 @@ export class ExternalEngine implements RegistryEngine {
     const { digest, manifest } = found;
     const config = manifest?.config ?? null;
     return {
-      ...{ name, digest, config_digest: config?.digest ?? null },
+      name,
+      digest,
+      config_digest: config?.digest ?? null,
       layers_size: manifest === null || config === null ? null : sumLayerSizes(manifest.layers),
-      image_created_at: await creationAt(server, manifest),
+      image_created_at: await findCreationTime(server, manifest),
     };
   }
 
@@ -102,7 +104,7 @@ export class ExternalEngine implements RegistryEngine {
       signal.throwIfAborted();
       const asked = part.map(async ({ name }) => {
         const found = await readManifestAt(server, name);
-        return { name, createdAt: await creationAt(server, found?.manifest ?? null) };
+        return { name, createdAt: await findCreationTime(server, found?.manifest ?? null) };
       });
       dated.push(...(await Promise.all(asked)));
     }
@@ -131,7 +133,7 @@ export class ExternalEngine implements RegistryEngine {
     if (left.length > 0) await deleteTagsAlone(server, left);
   }
 
-  async empty(repository: Place, signal: AbortSignal): Promise<void> {
+  async empty(repository: RepositoryPath, signal: AbortSignal): Promise<void> {
     const server = this.#changing(repository);
     for (let walk = 0; walk < maxWalks; walk += 1) {
       const names = await walkTags(server, { signal });
@@ -152,15 +154,15 @@ export class ExternalEngine implements RegistryEngine {
     return new RegistryServer(this.#deps, formatImagePath(repository, repository.name), 'pull');
   }
 
-  #changing(repository: Place): RegistryServer {
+  #changing(repository: RepositoryPath): RegistryServer {
     return new RegistryServer(this.#deps, formatImagePath(repository, repository.name), '*');
   }
 }
 
 /** The parts of a repository's name in the registry. */
-type Place = Pick<Located, 'full_path' | 'name'>;
+type RepositoryPath = Pick<Located, 'full_path' | 'name'>;
 
-const named = (name: string): Named => ({ name });
+const toNamedTag = (name: string): NamedTag => ({ name });
 
 interface Found {
   readonly digest: string;
@@ -185,7 +187,7 @@ async function readManifestAt(server: RegistryServer, tag: string): Promise<Foun
   });
 }
 
-async function creationAt(
+async function findCreationTime(
   server: RegistryServer,
   manifest: Manifest | null,
 ): Promise<string | null> {

@@ -15,13 +15,13 @@ import {
 } from '#src/lists/offset.ts';
 import { writeFeatureCondition } from '#src/policy/features.ts';
 import type { Actor } from '#src/records/actor.ts';
-import type { Named } from './engine.ts';
+import type { NamedTag } from './engine.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located, RegistryRepositoryRow } from './table.ts';
 
 type Query = Knex.QueryBuilder<Located, Located[]>;
 
-function repositories(db: Database): Query {
+function selectRepositories(db: Database): Query {
   const rows: Query = db<Located>('registry_repositories');
   return rows
     .join('projects', 'projects.id', 'registry_repositories.project_id')
@@ -33,11 +33,11 @@ export function findRepositoriesOfProject(
   projectId: number,
   query: OffsetQuery,
 ): Promise<Page<Located>> {
-  return paginate(db, rowsOfProject(db, projectId), query);
+  return paginate(db, selectRowsOfProject(db, projectId), query);
 }
 
-const rowsOfProject = (db: Database, projectId: number): Query =>
-  repositories(db)
+const selectRowsOfProject = (db: Database, projectId: number): Query =>
+  selectRepositories(db)
     .where('registry_repositories.project_id', projectId)
     .orderBy('registry_repositories.id');
 
@@ -48,13 +48,13 @@ export function findRepositoriesOfGroup(
   actor: Actor,
   query: OffsetQuery,
 ): Promise<Page<Located>> {
-  return paginate(db, rowsOfGroup(db, groupId, actor), query);
+  return paginate(db, selectRowsOfGroup(db, groupId, actor), query);
 }
 
-function rowsOfGroup(db: Database, groupId: number, actor: Actor): Query {
+function selectRowsOfGroup(db: Database, groupId: number, actor: Actor): Query {
   const readsAll = actor.admin || actor.user.auditor;
   const level = readsAll ? '50' : 'coalesce(held.access_level, 0)';
-  const rows: Query = repositories(db);
+  const rows: Query = selectRepositories(db);
   void rows
     .join('namespace_ancestors as above', 'above.namespace_id', 'projects.namespace_id')
     .leftJoin('project_authorizations as held', (on) => {
@@ -86,7 +86,7 @@ export const loadRepositoriesOfProject = (
   db: Database,
   projectId: number,
   window: RepositoryWindow,
-): Promise<Rows> => readRows(db, rowsOfProject(db, projectId), window);
+): Promise<Rows> => readRows(db, selectRowsOfProject(db, projectId), window);
 
 /** Lists the repositories whose registry the actor may read. */
 export const loadRepositoriesOfGroup = (
@@ -94,7 +94,7 @@ export const loadRepositoriesOfGroup = (
   groupId: number,
   actor: Actor,
   window: RepositoryWindow,
-): Promise<Rows> => readRows(db, rowsOfGroup(db, groupId, actor), window);
+): Promise<Rows> => readRows(db, selectRowsOfGroup(db, groupId, actor), window);
 
 async function readRows(
   db: Database,
@@ -113,11 +113,11 @@ export const findRepositoriesById = async (
   db: Database,
   ids: readonly number[],
 ): Promise<readonly Located[]> =>
-  await whereInList(repositories(db), 'registry_repositories.id', ids);
+  await whereInList(selectRepositories(db), 'registry_repositories.id', ids);
 
 /** @throws RowNotFound */
 export async function findRepositoryById(db: Database, id: number): Promise<Located> {
-  const row = await repositories(db)
+  const row = await selectRepositories(db)
     .where('registry_repositories.id', id)
     .whereNotNull('projects.listing')
     .first<Located | undefined>();
@@ -126,7 +126,7 @@ export async function findRepositoryById(db: Database, id: number): Promise<Loca
 }
 
 /** @throws RowNotFound unless it is one of the project */
-export async function findRepositoryOf(
+export async function findProjectRepository(
   db: Database,
   projectId: number,
   id: number,
@@ -189,7 +189,7 @@ export async function findRegistryTags(
   db: Database,
   repositoryId: number,
   query: OffsetQuery,
-): Promise<Page<Named>> {
+): Promise<Page<NamedTag>> {
   const window = computeOffsetWindow(query);
   const tags = db('registry_tags').where('repository_id', repositoryId);
   const counted = tags

@@ -48,12 +48,12 @@ export async function grantToken(
     });
   }
   if (service !== registryService) throw new HttpError(404, null);
-  const { caller, proof } = await identify(context);
+  const { caller, proof } = await identifyCaller(context);
   const offered = listOfferedActions(caller);
-  if (offered.size === 0) throw denied();
+  if (offered.size === 0) throw createDeniedError();
   const access: RegistryAccess[] = [];
   let room = maxAccessChars;
-  for (const scope of scopesIn(request.valuesOf('scope'))) {
+  for (const scope of parseScopes(request.valuesOf('scope'))) {
     const granted = await grant(context, caller, scope);
     if (granted === null) continue;
     room -= JSON.stringify(granted).length;
@@ -61,14 +61,14 @@ export async function grantToken(
     if (room < 0) break;
     access.push(granted);
   }
-  if (caller === null && access.length === 0) throw denied();
+  if (caller === null && access.length === 0) throw createDeniedError();
   const { container_registry_token_expire_delay: minutes } = await loadCurrentSettings(db);
   const now = clock();
   const token =
     config.registry === 'external'
       ? await signToken(
           { db, config, now },
-          { ...signatureOf({ caller, proof }), access, seconds: minutes * 60 },
+          { ...toSignature({ caller, proof }), access, seconds: minutes * 60 },
         )
       : writeToken(db, { proof, access, expiresAt: now.getTime() + minutes * 60_000 });
   return { token, access_token: token, expires_in: minutes * 60, issued_at: now.toISOString() };
@@ -82,23 +82,23 @@ const authTypes = {
 } as const;
 
 /** The bearer that a signed token names. */
-const signatureOf = ({ caller, proof }: Known) => ({
+const toSignature = ({ caller, proof }: Known) => ({
   subject: caller?.kind === 'actor' ? caller.actor.user.username : null,
   authType: proof === null ? null : authTypes[proof.kind],
 });
 
-const denied = () =>
+const createDeniedError = () =>
   new HttpError(403, { ...createErrorBody('DENIED', 'access forbidden'), http_status: 403 });
 
 /** Credentials that are wrong never count as none. */
-async function identify({ db, clock, request }: RequestContext): Promise<Known> {
+async function identifyCaller({ db, clock, request }: RequestContext): Promise<Known> {
   const credentials = request.basic;
   const shown =
     credentials === null
       ? undefined
       : await findShownDeployToken(db, credentials, clock().toISOString());
   if (shown !== undefined) {
-    if (!shown.named) throw unauthorized();
+    if (!shown.named) throw createUnauthorized();
     const { token } = shown;
     return {
       caller: { kind: 'deploy_token', token },
@@ -109,16 +109,16 @@ async function identify({ db, clock, request }: RequestContext): Promise<Known> 
   try {
     found = await request.basicCaller();
   } catch (error) {
-    if (error instanceof Unauthorized) throw unauthorized();
-    if (error instanceof HttpError && error.status === 401) throw unauthorized();
-    if (error instanceof HttpError && error.status === 403) throw denied();
+    if (error instanceof Unauthorized) throw createUnauthorized();
+    if (error instanceof HttpError && error.status === 401) throw createUnauthorized();
+    if (error instanceof HttpError && error.status === 403) throw createDeniedError();
     throw error;
   }
   if (found === null) return { caller: null, proof: null };
   return { caller: { kind: 'actor', actor: found.actor }, proof: found.proof };
 }
 
-const unauthorized = () =>
+const createUnauthorized = () =>
   new RegistryRefusal(401, 'UNAUTHORIZED', 'HTTP Basic: Access denied', {
     headers: { 'WWW-Authenticate': 'Basic realm="registry", charset="UTF-8"' },
   });
@@ -129,7 +129,7 @@ interface Scope {
   readonly actions: readonly string[];
 }
 
-function scopesIn(values: readonly string[]): Scope[] {
+function parseScopes(values: readonly string[]): Scope[] {
   return values
     .flatMap((value) => value.split(' '))
     .filter((text) => text !== '')
@@ -157,7 +157,7 @@ async function grant(
   const allowed = actions.filter(
     (action): action is RegistryAction => isAction(action) && rights?.actions.has(action) === true,
   );
-  const ready = await prepared(context, place, { name, actions: allowed });
+  const ready = await preparePush(context, place, { name, actions: allowed });
   const kept = ready ? allowed : allowed.filter(isPull);
   if (kept.length === 0) return null;
   return { type: 'repository', name, actions: [...new Set(kept)] };
@@ -170,7 +170,7 @@ const isPull = (action: RegistryAction) => action === 'pull';
  * The project keeps its path until a check finds that nothing was pushed. False while the repository is being deleted,
  * after the project was moved, and when too many of its repositories wait for their first image.
  */
-async function prepared(
+async function preparePush(
   { db, config, clock }: RequestContext,
   place: RegistryProject,
   { name, actions }: { readonly name: string; readonly actions: readonly RegistryAction[] },

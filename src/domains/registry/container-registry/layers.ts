@@ -34,8 +34,12 @@ export async function addLayer(
   for (;;) {
     const inserted = await db('registry_layers')
       .insert({
-        ...{ root_id: rootId, digest, size: blob.size, storage_key: blob.key },
-        ...{ idle_since: now, created_at: now },
+        root_id: rootId,
+        digest,
+        size: blob.size,
+        storage_key: blob.key,
+        idle_since: now,
+        created_at: now,
       })
       .onConflict(['root_id', 'digest'])
       .ignore()
@@ -76,8 +80,10 @@ export async function linkLayer(
   }
   await db('registry_repository_layers')
     .insert({
-      ...{ project_id: projectId, repository_id: repositoryId },
-      ...{ layer_id: layer.id, digest: layer.digest },
+      project_id: projectId,
+      repository_id: repositoryId,
+      layer_id: layer.id,
+      digest: layer.digest,
     })
     .onConflict(['repository_id', 'layer_id'])
     .ignore();

@@ -69,14 +69,14 @@ export async function readManifest(bytes: Buffer, contentType: string): Promise<
   if (content['schemaVersion'] !== 2) refuse('schemaVersion must be 2');
   const common = {
     mediaType: sent,
-    subject: content['subject'] === undefined ? null : descriptorIn(content['subject']).digest,
-    annotations: annotationsIn(content['annotations']),
-    artifactType: textIn(content['artifactType']),
+    subject: content['subject'] === undefined ? null : readDescriptor(content['subject']).digest,
+    annotations: readAnnotations(content['annotations']),
+    artifactType: readText(content['artifactType']),
   };
   if (images.has(sent)) {
     if (content['manifests'] !== undefined) refuse('an image has no manifests');
-    const config = descriptorIn(content['config']);
-    const layers = entriesIn(content['layers']).map(descriptorIn);
+    const config = readDescriptor(content['config']);
+    const layers = readEntries(content['layers']).map(readDescriptor);
     if (sumLayerSizes(layers) > Number.MAX_SAFE_INTEGER) refuse('the layers are too large');
     const artifactType = common.artifactType ?? config.mediaType;
     return { ...common, artifactType, config, layers, children: [] };
@@ -85,7 +85,7 @@ export async function readManifest(bytes: Buffer, contentType: string): Promise<
   if (content['layers'] !== undefined || content['config'] !== undefined) {
     refuse('an index has neither layers nor a configuration');
   }
-  const children = entriesIn(content['manifests']).map(descriptorIn);
+  const children = readEntries(content['manifests']).map(readDescriptor);
   const byDigest = new Map(children.map((child) => [child.digest, child]));
   return { ...common, config: null, layers: [], children: [...byDigest.values()] };
 }
@@ -114,13 +114,13 @@ async function parse(bytes: Buffer): Promise<RawTree> {
 
 type Value = RawValue | undefined;
 
-function entriesIn(value: Value): readonly RawValue[] {
+function readEntries(value: Value): readonly RawValue[] {
   if (!Array.isArray(value)) refuse('a list is missing');
   if (value.length > maxEntries) refuse(`a list has more than ${maxEntries} entries`);
   return value as readonly RawValue[];
 }
 
-function descriptorIn(value: Value): Descriptor {
+function readDescriptor(value: Value): Descriptor {
   if (!isTree(value)) refuse('a descriptor is missing');
   const { mediaType, digest, size, urls } = value;
   if (typeof mediaType !== 'string' || !isMediaType(mediaType)) {
@@ -134,7 +134,7 @@ function descriptorIn(value: Value): Descriptor {
   return { mediaType, digest, size, foreign };
 }
 
-function annotationsIn(value: Value): Manifest['annotations'] {
+function readAnnotations(value: Value): Manifest['annotations'] {
   if (value === undefined) return null;
   if (!isTree(value) || !Object.values(value).every(isText)) refuse('annotations must be texts');
   return value;
@@ -142,7 +142,7 @@ function annotationsIn(value: Value): Manifest['annotations'] {
 
 const isText = (value: RawValue) => typeof value === 'string' || value instanceof LongText;
 
-function textIn(value: Value): string | null {
+function readText(value: Value): string | null {
   if (value === undefined || value === '') return null;
   if (typeof value !== 'string' || !isMediaType(value)) refuse('artifactType must be a media type');
   return value;

@@ -44,11 +44,11 @@ export async function storeManifest(db: Database, pushed: Pushed): Promise<void>
   const named = { config, layers: [...manifest.layers, ...blobs] };
   const layers = await lockNamed(db, repository.id, named);
   const [inserted] = await db('registry_manifests')
-    .insert(rowOf(pushed))
+    .insert(toRow(pushed))
     .onConflict(['repository_id', 'digest'])
     .ignore()
     .returning<{ id: number }[]>('id');
-  if (inserted !== undefined) await name(db, { repository, manifestId: inserted.id, layers });
+  if (inserted !== undefined) await addLayers(db, { repository, manifestId: inserted.id, layers });
   if (tag === null) return;
   const found = await db('registry_manifests')
     .where({ repository_id: repository.id, digest })
@@ -63,12 +63,18 @@ export async function storeManifest(db: Database, pushed: Pushed): Promise<void>
 /** Annotations of more characters are left out of lists. */
 const maxAnnotationsChars = 16_384;
 
-function rowOf({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pushed) {
+function toRow({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pushed) {
   const { mediaType, artifactType, config, layers, subject } = manifest;
   const annotations = manifest.annotations === null ? null : JSON.stringify(manifest.annotations);
   return {
-    ...{ repository_id: repository.id, digest, media_type: mediaType, size: bytes.length },
-    ...{ artifact_type: artifactType, subject, content: bytes, created_at: now },
+    repository_id: repository.id,
+    digest,
+    media_type: mediaType,
+    size: bytes.length,
+    artifact_type: artifactType,
+    subject,
+    content: bytes,
+    created_at: now,
     annotations: (annotations?.length ?? 0) > maxAnnotationsChars ? null : annotations,
     config_digest: config?.digest ?? null,
     layers_size: config === null ? null : sumLayerSizes(layers),
@@ -85,7 +91,7 @@ async function lockNamed(
   const wanted = listRequiredLayers(manifest);
   const ids = new Map<string, number>();
   for (const digests of splitIntoBatches([...wanted.keys()], insertBatchRows)) {
-    const links = linksOf(db, repositoryId)
+    const links = selectLinks(db, repositoryId)
       .orderBy('layer_id')
       .select<{ layer_id: number; digest: string }[]>('layer_id', 'digest');
     // The newer one of two layers with the same digest wins: the other one is being collected.
@@ -103,7 +109,7 @@ async function lockNamed(
   }
   const found = new Map(layers.map(({ digest, size }) => [digest, size]));
   for (const [digest, size] of wanted) {
-    if (!found.has(digest)) throw blobUnknown(digest);
+    if (!found.has(digest)) throw createBlobUnknown(digest);
     if (found.get(digest) !== size) {
       throw new RegistryRefusal(400, 'MANIFEST_INVALID', 'manifest invalid', {
         detail: `the size of ${digest} is ${found.get(digest)}`,
@@ -113,7 +119,7 @@ async function lockNamed(
   return layers;
 }
 
-const blobUnknown = (digest: string) =>
+const createBlobUnknown = (digest: string) =>
   new RegistryRefusal(404, 'MANIFEST_BLOB_UNKNOWN', 'blob unknown to registry', {
     detail: { digest },
   });
@@ -131,7 +137,7 @@ async function listBlobEntries(
     const found = new Set(await whereInList(rows, 'digest', digests).pluck<string[]>('digest'));
     for (const child of part) {
       if (found.has(child.digest)) continue;
-      if (isManifestType(child.mediaType)) throw blobUnknown(child.digest);
+      if (isManifestType(child.mediaType)) throw createBlobUnknown(child.digest);
       blobs.push(child);
     }
   }
@@ -140,14 +146,17 @@ async function listBlobEntries(
 
 type Home = Pick<RegistryRepositoryRow, 'id' | 'project_id'>;
 
-interface Named {
+interface StoredManifest {
   readonly repository: Home;
   readonly manifestId: number;
   /** Locked. */
   readonly layers: readonly LayerRow[];
 }
 
-async function name(db: Database, { repository, manifestId, layers }: Named): Promise<void> {
+async function addLayers(
+  db: Database,
+  { repository, manifestId, layers }: StoredManifest,
+): Promise<void> {
   const added = { repository: 0, project: 0 };
   for (const part of splitIntoBatches(layers, insertBatchRows)) {
     const ids = part.map(({ id }) => id);
@@ -156,22 +165,22 @@ async function name(db: Database, { repository, manifestId, layers }: Named): Pr
     );
     await whereInList(db('registry_layers'), 'id', ids).update({ idle_since: null });
     const fresh = new Set(
-      await whereInList(linksOf(db, repository.id), 'layer_id', ids)
+      await whereInList(selectLinks(db, repository.id), 'layer_id', ids)
         .where('manifests', 0)
         .pluck<number[]>('layer_id'),
     );
-    const elsewhere = await usedElsewhere(db, repository, [...fresh]);
+    const elsewhere = await findUsedElsewhere(db, repository, [...fresh]);
     for (const { id, size } of part) {
       if (fresh.has(id)) added.repository += size;
       if (fresh.has(id) && !elsewhere.has(id)) added.project += size;
     }
-    await whereInList(linksOf(db, repository.id), 'layer_id', ids).increment('manifests', 1);
+    await whereInList(selectLinks(db, repository.id), 'layer_id', ids).increment('manifests', 1);
   }
   await addSizes(db, repository, added);
 }
 
 /** The layers that manifests of other repositories of the project name. */
-async function usedElsewhere(
+async function findUsedElsewhere(
   db: Database,
   { id, project_id }: Home,
   layers: readonly number[],
@@ -202,7 +211,7 @@ async function addSizes(db: Database, { id, project_id }: Home, added: Sizes): P
   }
 }
 
-const linksOf = (db: Database, repositoryId: number) =>
+const selectLinks = (db: Database, repositoryId: number) =>
   db('registry_repository_layers').where({ repository_id: repositoryId });
 
 /**
@@ -238,7 +247,7 @@ export async function forgetManifest(db: Database, id: number, now: string): Pro
       .limit(partRows)
       .select<{ id: number; size: number }[]>('registry_layers.id', 'registry_layers.size');
     if (layers.length === 0) break;
-    const freed = await unname(db, { repository, manifestId: id, layers, now });
+    const freed = await removeLayers(db, { repository, manifestId: id, layers, now });
     added.repository -= freed.repository;
     added.project -= freed.project;
   }
@@ -255,7 +264,7 @@ interface Unnamed {
 }
 
 /** Unlinks the layers, and returns the bytes that this frees in the repository and the project. */
-async function unname(
+async function removeLayers(
   db: Database,
   { repository, manifestId, layers, now }: Unnamed,
 ): Promise<Sizes> {
@@ -264,13 +273,13 @@ async function unname(
   await whereInList(db('registry_manifest_layers'), 'layer_id', ids)
     .where({ manifest_id: manifestId })
     .delete();
-  await whereInList(linksOf(db, repository.id), 'layer_id', ids).decrement('manifests', 1);
+  await whereInList(selectLinks(db, repository.id), 'layer_id', ids).decrement('manifests', 1);
   const left = new Set(
-    await whereInList(linksOf(db, repository.id), 'layer_id', ids)
+    await whereInList(selectLinks(db, repository.id), 'layer_id', ids)
       .where('manifests', '<=', 0)
       .pluck<number[]>('layer_id'),
   );
-  const elsewhere = await usedElsewhere(db, repository, [...left]);
+  const elsewhere = await findUsedElsewhere(db, repository, [...left]);
   await markIdle(db, ids, now);
   const freed = { repository: 0, project: 0 };
   for (const { id, size } of layers) {

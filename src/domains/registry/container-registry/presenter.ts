@@ -21,7 +21,10 @@ export function presentRepository(
 ): RegistryRepository {
   const path = formatImagePath(row, row.name);
   return {
-    ...{ id: row.id, name: row.name, path, project_id: row.project_id },
+    id: row.id,
+    name: row.name,
+    path,
+    project_id: row.project_id,
     location: `${registry}/${path}`,
     created_at: row.created_at,
     cleanup_policy_started_at: row.cleanup_started_at,
@@ -56,7 +59,10 @@ export function presentTagDetail(
   const revision = tag.config_digest?.replace('sha256:', '') ?? null;
   return {
     ...presentRegistryTag(tag, path, registry),
-    ...{ revision, short_revision: revision?.slice(0, 9) ?? null, digest: tag.digest },
-    ...{ created_at: tag.image_created_at, total_size: tag.layers_size },
+    revision,
+    short_revision: revision?.slice(0, 9) ?? null,
+    digest: tag.digest,
+    created_at: tag.image_created_at,
+    total_size: tag.layers_size,
   };
 }

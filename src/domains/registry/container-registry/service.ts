@@ -16,7 +16,7 @@ import {
   findRepositoriesOfGroup,
   findRepositoriesOfProject,
   findRepositoryById,
-  findRepositoryOf,
+  findProjectRepository,
 } from './finder.ts';
 import { grantToken } from './grant.ts';
 import { isTagName, formatImagePath } from '#src/image-registry/names.ts';
@@ -85,10 +85,10 @@ export const containerRegistry = {
     const { db, workers } = context;
     requireRegistry(context);
     await requireOpenToJob(context, project);
-    const { id } = await findRepositoryOf(db, project.id, params.repository_id);
+    const { id } = await findProjectRepository(db, project.id, params.repository_id);
     await db.transaction(async (db) => {
       await holdProject(db, project);
-      const row = await findRepositoryOf(db, project.id, id);
+      const row = await findProjectRepository(db, project.id, id);
       if (row.status === 'delete_scheduled') return;
       await db('registry_repositories').where({ id }).update({ status: 'delete_scheduled' });
       const by = toWorkRequest(requireActor(context));
@@ -100,7 +100,7 @@ export const containerRegistry = {
   async listRegistryTags({ project, params, query }, context) {
     const registry = requireRegistry(context);
     await requireOpenToJob(context, project);
-    const { engine, repository } = await engineFor(context, project, params.repository_id);
+    const { engine, repository } = await openEngine(context, project, params.repository_id);
     const { rows, page } = await engine.listTags(repository, query);
     const path = formatImagePath(project, repository.name);
     return { status: 200, page, body: rows.map((tag) => presentRegistryTag(tag, path, registry)) };
@@ -109,7 +109,7 @@ export const containerRegistry = {
   async getRegistryTag({ project, params }, context) {
     const registry = requireRegistry(context);
     await requireOpenToJob(context, project);
-    const { engine, repository } = await engineFor(context, project, params.repository_id);
+    const { engine, repository } = await openEngine(context, project, params.repository_id);
     const known = isTagName(params.tag_name);
     const tag = known ? await engine.findTag(repository, params.tag_name) : undefined;
     if (tag === undefined) throw new NotFound('Tag');
@@ -120,7 +120,7 @@ export const containerRegistry = {
   async deleteRegistryTag({ project, params }, context) {
     requireRegistry(context);
     await requireOpenToJob(context, project);
-    const { engine, repository } = await engineFor(context, project, params.repository_id);
+    const { engine, repository } = await openEngine(context, project, params.repository_id);
     const { tag_name: name } = params;
     const hold = (db: Database) => holdProject(db, project);
     if (!isTagName(name) || !(await engine.deleteTag(repository, name, hold))) {
@@ -133,7 +133,7 @@ export const containerRegistry = {
     const { db, workers, clock } = context;
     requireRegistry(context);
     await requireOpenToJob(context, project);
-    const row = await findRepositoryOf(db, project.id, params.repository_id);
+    const row = await findProjectRepository(db, project.id, params.repository_id);
     for (const name of ['name_regex_delete', 'name_regex', 'name_regex_keep'] as const) {
       const fault = query[name] === undefined ? null : findPatternFault(query[name]);
       if (fault !== null) throw new InvalidParameters(`${name} is an invalid regexp: ${fault}`);
@@ -186,12 +186,12 @@ function requireRegistry({ url }: RequestContext): string {
  * The engine of the instance, and one repository of the project.
  * @throws RowNotFound
  */
-async function engineFor(
+async function openEngine(
   context: RequestContext,
   { id, full_path }: ProjectAccess,
   repositoryId: number,
 ): Promise<{ readonly engine: RegistryEngine; readonly repository: Located }> {
-  const row = await findRepositoryOf(context.db, id, repositoryId);
+  const row = await findProjectRepository(context.db, id, repositoryId);
   return { engine: await chooseEngine(context), repository: { ...row, full_path } };
 }
 
@@ -210,7 +210,7 @@ async function beginBulk(db: Database, id: number, now: Date): Promise<boolean> 
   return noted > 0;
 }
 
-interface Wanted {
+interface TagOptions {
   readonly tags: boolean;
   readonly tags_count: boolean;
 }
@@ -219,7 +219,7 @@ interface Wanted {
 async function present(
   context: RequestContext,
   rows: readonly Located[],
-  { tags, tags_count }: Wanted,
+  { tags, tags_count }: TagOptions,
   parts: RepositoryParts = {},
 ) {
   const registry = requireRegistry(context);

@@ -21,7 +21,7 @@ const waitsForMs = 2 * dayMs;
 /** Number of repositories that the worker checks at once in an external registry. */
 const lookBatchSize = 8;
 
-interface Place {
+interface RepositoryKey {
   readonly projectId: number;
   readonly name: string;
 }
@@ -32,7 +32,7 @@ interface Place {
  */
 export async function makeUnpushed(
   db: Database,
-  { projectId, name }: Place,
+  { projectId, name }: RepositoryKey,
   now: string,
 ): Promise<RegistryRepositoryRow | undefined> {
   for (;;) {
@@ -73,12 +73,12 @@ export const removeUnpushed: WorkerDefinition<object> = {
     const now = clock();
     for (let last = 0; ;) {
       signal.throwIfAborted();
-      const rows = await waiting(dependencies, now, last);
+      const rows = await listWaiting(dependencies, now, last);
       if (rows.length === 0) return;
       last = rows.at(-1)?.id ?? last;
       const pushed =
         config.registry === 'external'
-          ? await retryIfAway(log, idsWithTags(dependencies, rows, signal))
+          ? await retryIfAway(log, listIdsWithTags(dependencies, rows, signal))
           : [];
       await whereInList(db('registry_repositories'), 'id', pushed).update({ unpushed_since: null });
       for (const row of rows) {
@@ -92,7 +92,7 @@ export const removeUnpushed: WorkerDefinition<object> = {
  * Selects a batch of repositories without an image for too long. In an external registry, every push token must also
  * have expired.
  */
-function waiting(
+function listWaiting(
   { db, config }: Pick<WorkerDependencies, 'db' | 'config'>,
   now: Date,
   last: number,
@@ -111,7 +111,7 @@ function waiting(
     .select<Located[]>('registry_repositories.*', 'projects.full_path');
 }
 
-async function idsWithTags(
+async function listIdsWithTags(
   dependencies: WorkerDependencies,
   rows: readonly Located[],
   signal: AbortSignal,
@@ -135,16 +135,16 @@ async function removeEmpty(
 ): Promise<void> {
   await db.transaction(async (db) => {
     if ((await lockProject(db, project_id)) === undefined) return;
-    const used = (table: string) =>
+    const selectUsed = (table: string) =>
       db(table)
         .whereRaw('?? = registry_repositories.id', [`${table}.repository_id`])
         .select('id');
     await db('registry_repositories')
       // A token that was given meanwhile holds the row until its end.
       .where({ id, unpushed_since, pushable_until })
-      .whereNotExists(used('registry_uploads'))
-      .whereNotExists(used('registry_repository_layers'))
-      .whereNotExists(used('registry_manifests'))
+      .whereNotExists(selectUsed('registry_uploads'))
+      .whereNotExists(selectUsed('registry_repository_layers'))
+      .whereNotExists(selectUsed('registry_manifests'))
       .delete();
   });
 }

@@ -44,7 +44,7 @@ async function removeOnce(
   let removed = 0;
   for (let after = 0; ;) {
     signal.throwIfAborted();
-    const page = await untagged(db, repositoryId)
+    const page = await selectUntagged(db, repositoryId)
       .where('registry_manifests.created_at', '<', before)
       .where('registry_manifests.id', '>', after)
       .orderBy('registry_manifests.id')
@@ -56,7 +56,8 @@ async function removeOnce(
       const gone = await db.transaction(async (db) => {
         await holdProject(db, projectId);
         // A concurrent push to the project waits for this transaction, or has committed before it.
-        const isTagged = (await untagged(db, repositoryId).where({ id }).first('id')) === undefined;
+        const isTagged =
+          (await selectUntagged(db, repositoryId).where({ id }).first('id')) === undefined;
         if (isTagged || (await hasNewIndex(db, repositoryId, lastId))) return false;
         return forgetManifest(db, id, now);
       });
@@ -68,16 +69,16 @@ async function removeOnce(
 
 const pageRows = 100;
 
-const manifestsOf = (db: Database, repository_id: number) =>
+const selectManifests = (db: Database, repository_id: number) =>
   db('registry_manifests').where({ 'registry_manifests.repository_id': repository_id });
 
-const untagged = (db: Database, repositoryId: number) =>
-  manifestsOf(db, repositoryId).whereNotExists(
+const selectUntagged = (db: Database, repositoryId: number) =>
+  selectManifests(db, repositoryId).whereNotExists(
     db('registry_tags').whereRaw('registry_tags.manifest_id = registry_manifests.id').select('id'),
   );
 
-const indexesOf = (db: Database, repositoryId: number) =>
-  manifestsOf(db, repositoryId).whereIn('registry_manifests.media_type', indexMediaTypes);
+const selectIndexes = (db: Database, repositoryId: number) =>
+  selectManifests(db, repositoryId).whereIn('registry_manifests.media_type', indexMediaTypes);
 
 async function isThere(
   db: Database,
@@ -85,11 +86,11 @@ async function isThere(
   digest: string | null,
 ): Promise<boolean> {
   if (digest === null) return false;
-  return (await manifestsOf(db, repositoryId).where({ digest }).first('id')) !== undefined;
+  return (await selectManifests(db, repositoryId).where({ digest }).first('id')) !== undefined;
 }
 
 async function hasNewIndex(db: Database, repositoryId: number, lastId: number): Promise<boolean> {
-  const found = await indexesOf(db, repositoryId)
+  const found = await selectIndexes(db, repositoryId)
     .where('registry_manifests.id', '>', lastId)
     .first('id');
   return found !== undefined;
@@ -101,11 +102,11 @@ async function readIndexes(
   repositoryId: number,
   signal: AbortSignal,
 ): Promise<{ readonly listed: ReadonlySet<string>; readonly lastId: number }> {
-  const last = await manifestsOf(db, repositoryId).max<{ id: number | null }[]>({ id: 'id' });
+  const last = await selectManifests(db, repositoryId).max<{ id: number | null }[]>({ id: 'id' });
   const listed = new Set<string>();
   for (let after = 0; ;) {
     signal.throwIfAborted();
-    const page = await indexesOf(db, repositoryId)
+    const page = await selectIndexes(db, repositoryId)
       .where('registry_manifests.id', '>', after)
       .orderBy('registry_manifests.id')
       .limit(pageRows)

@@ -121,8 +121,11 @@ export async function addChunk(
       }
       const next = { size: current.size + blob.size, chunks: current.chunks + 1 };
       await db('registry_upload_chunks').insert({
-        ...{ upload_id: upload.id, number: next.chunks, size: blob.size },
-        ...{ sha256: blob.sha256, storage_key: blob.key },
+        upload_id: upload.id,
+        number: next.chunks,
+        size: blob.size,
+        sha256: blob.sha256,
+        storage_key: blob.key,
       });
       await db('registry_uploads')
         .where({ id: upload.id })

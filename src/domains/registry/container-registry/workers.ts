@@ -43,7 +43,7 @@ export const deleteRepository: WorkerDefinition<OfRepository> = {
       await db('registry_repositories').where({ id }).update({ status: 'delete_failed' });
       throw new Hopeless('the deletion of the repository has failed too often');
     }
-    if (!(await maintains(db, by, row.project_id))) {
+    if (!(await isMaintainer(db, by, row.project_id))) {
       await db('registry_repositories').where({ id }).update({ status: null });
       return;
     }
@@ -70,7 +70,7 @@ export const deleteTags: WorkerDefinition<BulkDeletion> = {
     const { db } = dependencies;
     const row = await findRow(db, id);
     if (row === undefined || row.status === 'delete_scheduled') return;
-    if (!(await maintains(db, by, row.project_id))) return;
+    if (!(await isMaintainer(db, by, row.project_id))) return;
     await retryIfAway(dependencies.log, deleteByRules(dependencies, row, rules, signal));
   },
 };
@@ -81,7 +81,7 @@ const findRow = (db: Database, id: number) =>
     .where('registry_repositories.id', id)
     .first<Located | undefined>('registry_repositories.*', 'projects.full_path');
 
-async function maintains(db: Database, by: WorkRequest, projectId: number): Promise<boolean> {
+async function isMaintainer(db: Database, by: WorkRequest, projectId: number): Promise<boolean> {
   const actor = await findRequester(db, by);
   const project = actor === null ? null : await findVisibleProject(db, actor, projectId);
   if (project === null || project.archived) return false;

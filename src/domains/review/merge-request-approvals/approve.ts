@@ -35,7 +35,7 @@ export async function approve(
     const within = bindToTransaction(context, db);
     const mergeRequest = await lockPresent(db, 'merge_requests', seen.id);
     // New commits arrived since: the review covers another head.
-    if (mergeRequest.head_sha !== review.headSha) throw otherHead(mergeRequest);
+    if (mergeRequest.head_sha !== review.headSha) throw createHeadConflict(mergeRequest);
     const before = await findApprovalFacts(within, project, mergeRequest, review);
     requireApproval(context, project, before);
     const columns = { head_sha: mergeRequest.head_sha, created_at: context.now };
@@ -113,10 +113,10 @@ function requireApproval(
 }
 
 function requireHead(mergeRequest: MergeRequestRow, sha: string | undefined): void {
-  if (sha !== undefined && sha !== mergeRequest.head_sha) throw otherHead(mergeRequest);
+  if (sha !== undefined && sha !== mergeRequest.head_sha) throw createHeadConflict(mergeRequest);
 }
 
-const otherHead = ({ head_sha }: MergeRequestRow) =>
+const createHeadConflict = ({ head_sha }: MergeRequestRow) =>
   new Conflict(`SHA does not match HEAD of source branch: ${head_sha ?? ''}`);
 
 /** Attempts count towards the limit of sign-ins, so that a stolen token does not help to guess the password. */

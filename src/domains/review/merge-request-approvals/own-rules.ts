@@ -49,7 +49,7 @@ export async function createRequestRule(
   seen: MergeRequestRow,
   input: CreateMergeRequestApprovalRule,
 ): Promise<number> {
-  return changing(context, project, seen, async (within, mergeRequest) => {
+  return changeInTransaction(context, project, seen, async (within, mergeRequest) => {
     const { db, now } = within;
     const source =
       input.approval_project_rule_id === undefined
@@ -58,10 +58,10 @@ export async function createRequestRule(
     const name = (source?.name ?? input.name).trim();
     const rules = await findRequestRules(db, mergeRequest);
     const named = readApproverInput(input);
-    const rule_type = source === null ? chooseRuleType(named) : ownType(source);
+    const rule_type = source === null ? chooseRuleType(named) : toOwnType(source);
     refuseRule({
       ...findRuleErrors({ ...input, name }),
-      ...takenBy(rules, name),
+      ...findTaken(rules, name),
       ...(rule_type === 'any_approver' &&
         rules.some((rule) => rule.rule_type === rule_type) && {
           rule_type: ['any-approver for the merge request already exists'],
@@ -82,14 +82,14 @@ export async function createRequestRule(
     const approvers =
       source === null
         ? await loadAcceptedApprovers(within, project, named)
-        : await approversOfRule(db, source);
+        : await loadApprovers(db, source);
     await insertApprovers(db, kind, rule.id, approvers);
     return rule.id;
   });
 }
 
 /** A copied rule is regular, unless the rule applies to everyone. */
-const ownType = ({ rule_type }: Pick<ApprovalRuleRow, 'rule_type'>) =>
+const toOwnType = ({ rule_type }: Pick<ApprovalRuleRow, 'rule_type'>) =>
   rule_type === 'any_approver' ? rule_type : 'regular';
 
 /**
@@ -104,15 +104,15 @@ export async function updateRequestRule(
   { own }: AppliedRule,
   input: UpdateMergeRequestApprovalRule,
 ): Promise<void> {
-  await changing(context, project, seen, async (within, mergeRequest) => {
+  await changeInTransaction(context, project, seen, async (within, mergeRequest) => {
     const { db, now } = within;
     const rules = await findRequestRules(db, mergeRequest);
-    const rule = required(rules, own);
+    const rule = requireOwnRule(rules, own);
     const name = (input.name ?? rule.name).trim();
     const approvals_required = input.approvals_required ?? rule.approvals_required;
     refuseRule({
       ...findRuleErrors({ name, approvals_required }),
-      ...takenBy(
+      ...findTaken(
         rules.filter(({ id }) => id !== rule.id),
         name,
       ),
@@ -137,15 +137,15 @@ export async function deleteRequestRule(
   { own }: AppliedRule,
   unmodifiedSince: string | undefined,
 ): Promise<void> {
-  await changing(context, project, seen, async ({ db }, mergeRequest) => {
-    const rule = required(await findRequestRules(db, mergeRequest), own);
+  await changeInTransaction(context, project, seen, async ({ db }, mergeRequest) => {
+    const rule = requireOwnRule(await findRequestRules(db, mergeRequest), own);
     checkUnmodifiedSince(unmodifiedSince, rule.updated_at);
     await db('approval_request_rules').where({ id: rule.id }).delete();
   });
 }
 
 /** Serializes changes of the rules and approvals of the merge request. */
-async function changing<Result>(
+async function changeInTransaction<Result>(
   context: RequestContext,
   project: ProjectAccess,
   seen: MergeRequestRow,
@@ -187,14 +187,17 @@ export async function authorizeRules(
 }
 
 /** Report rules and code-owner rules cannot be changed. */
-function required(rules: readonly RequestRuleRow[], own: RequestRuleRow | null): RequestRuleRow {
+function requireOwnRule(
+  rules: readonly RequestRuleRow[],
+  own: RequestRuleRow | null,
+): RequestRuleRow {
   if (own === null) throw new Forbidden();
   const rule = rules.find(({ id }) => id === own.id);
   if (rule === undefined) throw new RowNotFound();
   return rule;
 }
 
-const takenBy = (rules: readonly RequestRuleRow[], name: string): AttributeErrors =>
+const findTaken = (rules: readonly RequestRuleRow[], name: string): AttributeErrors =>
   rules.some((rule) => rule.name === name) ? nameTaken : {};
 
 /** Rules about reports hold as they are. */
@@ -208,7 +211,7 @@ async function findCopied(
   return rule;
 }
 
-async function approversOfRule(db: Database, { id }: ApprovalRuleRow): Promise<ApproverInput> {
+async function loadApprovers(db: Database, { id }: ApprovalRuleRow): Promise<ApproverInput> {
   return {
     users: await db('approval_rule_users').where({ rule_id: id }).pluck<number[]>('user_id'),
     groups: await db('approval_rule_groups').where({ rule_id: id }).pluck<number[]>('group_id'),

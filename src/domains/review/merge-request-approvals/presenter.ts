@@ -47,7 +47,7 @@ export function presentApprovals(
 function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestApprovals> {
   const { mergeRequest, configuration, approvals, tally } = facts;
   const unsatisfied = tally.rules.filter(({ satisfied }) => !satisfied);
-  const asked = eligibleFor(unsatisfied).filter(
+  const asked = listEligible(unsatisfied).filter(
     ({ id }) => !isBarred(facts, id) && !approvals.some((approval) => approval.id === id),
   );
   const regular = tally.rules.map(({ rule }) => rule).filter(({ section }) => section === null);
@@ -74,7 +74,9 @@ function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestA
       group: presentGroup(group, noGroupParts, url),
     })),
     approval_rules_left: unsatisfied.map(({ rule: { id, name, rule_type } }) => ({
-      ...{ id, name, rule_type },
+      id,
+      name,
+      rule_type,
     })),
     has_approval_rules: tally.rules.some(
       ({ rule }) => rule.id !== computeNumberRuleId(mergeRequest),
@@ -85,7 +87,7 @@ function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestA
 }
 
 /** Each once, by id, however many rules name the same. */
-function eligibleFor(rules: readonly RuleTally[]): readonly UserBasicRow[] {
+function listEligible(rules: readonly RuleTally[]): readonly UserBasicRow[] {
   return Crowd.of(rules.map(({ rule }) => rule.approvers.eligible)).all();
 }
 

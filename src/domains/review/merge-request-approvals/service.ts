@@ -22,8 +22,11 @@ import { type ApprovalFacts, findApprovalFacts } from '#src/domains/ci/approvals
 
 export const mergeRequestApprovals = {
   async getMergeRequestApprovals({ project, params }, context) {
-    const facts = await factsOf(context, project, params.merge_request_iid);
-    return { status: 200, body: presentApprovals(facts, { ...shown(context), project }) };
+    const facts = await loadFacts(context, project, params.merge_request_iid);
+    return {
+      status: 200,
+      body: presentApprovals(facts, { ...toPresentContext(context), project }),
+    };
   },
 
   async updateMergeRequestApprovals({ project, params, body }, context) {
@@ -39,11 +42,14 @@ export const mergeRequestApprovals = {
     });
     const review = await loadReview(context, mergeRequest);
     const facts = await findApprovalFacts(context, project, mergeRequest, review);
-    return { status: 201, body: presentApprovals(facts, { ...shown(context), project }) };
+    return {
+      status: 201,
+      body: presentApprovals(facts, { ...toPresentContext(context), project }),
+    };
   },
 
   async getMergeRequestApprovalState({ project, params }, context) {
-    const facts = await factsOf(context, project, params.merge_request_iid);
+    const facts = await loadFacts(context, project, params.merge_request_iid);
     const presented = await presentStateRules(context, facts);
     const approval_rules_overwritten = facts.rules.overwritten;
     return { status: 200, body: { approval_rules_overwritten, rules: presented } };
@@ -52,18 +58,24 @@ export const mergeRequestApprovals = {
   async approveMergeRequest({ project, params, body }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
     const facts = await approve(context, project, mergeRequest, body);
-    return { status: 201, body: presentApprovals(facts, { ...shown(context), project }) };
+    return {
+      status: 201,
+      body: presentApprovals(facts, { ...toPresentContext(context), project }),
+    };
   },
 
   async unapproveMergeRequest({ project, params }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
     const facts = await unapprove(context, project, mergeRequest);
-    return { status: 201, body: presentApprovals(facts, { ...shown(context), project }) };
+    return {
+      status: 201,
+      body: presentApprovals(facts, { ...toPresentContext(context), project }),
+    };
   },
 
   async listMergeRequestApprovalRules({ project, params, query }, context) {
-    const facts = await factsOf(context, project, params.merge_request_iid);
-    const { rows, page } = await createPageOfRows(rulesOf(facts), query);
+    const facts = await loadFacts(context, project, params.merge_request_iid);
+    const { rows, page } = await createPageOfRows(listRules(facts), query);
     const sources = await loadRuleSources(context, rows);
     const body = listShownRules(rows).map((rule) =>
       presentRequestRule(rule, sources(rule), context.url),
@@ -73,14 +85,14 @@ export const mergeRequestApprovals = {
 
   async getMergeRequestApprovalRule({ project, params }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
-    const body = await oneRule(context, project, mergeRequest, params.approval_rule_id);
+    const body = await presentOneRule(context, project, mergeRequest, params.approval_rule_id);
     return { status: 200, body };
   },
 
   async createMergeRequestApprovalRule({ project, params, body }, context) {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
     const id = await createRequestRule(context, project, mergeRequest, body);
-    return { status: 201, body: await oneRule(context, project, mergeRequest, id) };
+    return { status: 201, body: await presentOneRule(context, project, mergeRequest, id) };
   },
 
   async updateMergeRequestApprovalRule({ project, params, body }, context) {
@@ -88,7 +100,7 @@ export const mergeRequestApprovals = {
     const mergeRequest = await findMergeRequest(context.db, project, params.merge_request_iid);
     const rule = await findRule(context, project, mergeRequest, id);
     await updateRequestRule(context, project, mergeRequest, rule, body);
-    return { status: 200, body: await oneRule(context, project, mergeRequest, id) };
+    return { status: 200, body: await presentOneRule(context, project, mergeRequest, id) };
   },
 
   async deleteMergeRequestApprovalRule({ project, params, headers }, context) {
@@ -100,9 +112,9 @@ export const mergeRequestApprovals = {
   },
 } satisfies MergeRequestApprovalsService<RequestContext>;
 
-const shown = ({ actor, url, paid }: RequestContext) => ({ actor, url, paid });
+const toPresentContext = ({ actor, url, paid }: RequestContext) => ({ actor, url, paid });
 
-async function factsOf(
+async function loadFacts(
   context: RequestContext,
   project: ProjectAccess,
   iid: number,
@@ -112,7 +124,10 @@ async function factsOf(
 }
 
 /** The merge request's own rules and the automatic ones. */
-function rulesOf({ mergeRequest, rules: { own, applied } }: ApprovalFacts): readonly AppliedRule[] {
+function listRules({
+  mergeRequest,
+  rules: { own, applied },
+}: ApprovalFacts): readonly AppliedRule[] {
   const number = computeNumberRuleId(mergeRequest);
   const system = applied.filter(
     ({ id, rule_type }) =>
@@ -129,12 +144,12 @@ async function findRule(
 ): Promise<AppliedRule> {
   const review = await loadReview(context, mergeRequest);
   const facts = await findApprovalFacts(context, project, mergeRequest, review);
-  const rule = rulesOf(facts).find((each) => each.id === id);
+  const rule = listRules(facts).find((each) => each.id === id);
   if (rule === undefined) throw new RowNotFound();
   return rule;
 }
 
-async function oneRule(
+async function presentOneRule(
   context: RequestContext,
   project: ProjectAccess,
   mergeRequest: MergeRequestRow,

@@ -5,7 +5,7 @@ import { versionAdded } from '#src/domains/review/merge-requests/events.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { isFinal } from '#src/domains/ci/pipelines/composite-status.ts';
 import { pipelineChanged } from '#src/domains/ci/pipelines/events.ts';
-import { selectRequestsOf } from '#src/domains/ci/pipelines/head-pipeline.ts';
+import { selectPipelineRequests } from '#src/domains/ci/pipelines/head-pipeline.ts';
 import { findApprovalConfiguration } from '#src/domains/code/project-approvals/table.ts';
 import { issuableChanged, issuableCreated } from '#src/domains/planning/issuables/events.ts';
 import { addSystemNote } from '#src/domains/planning/notes/system.ts';
@@ -70,9 +70,9 @@ const maxCheckedRequests = 20;
 /** The merge requests of the head of a pipeline that rules about reports act on. */
 async function findChecked(
   db: Database,
-  pipeline: Parameters<typeof selectRequestsOf>[1],
+  pipeline: Parameters<typeof selectPipelineRequests>[1],
 ): Promise<readonly Pick<MergeRequestRow, 'id' | 'author_id'>[]> {
-  return selectRequestsOf(db, pipeline)
+  return selectPipelineRequests(db, pipeline)
     .whereExists(
       db('approval_rules')
         .whereRaw('approval_rules.project_id = merge_requests.target_project_id')

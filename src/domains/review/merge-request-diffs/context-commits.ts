@@ -26,8 +26,8 @@ export async function addContextCommits(
   }
   const ids = await Promise.all(asked.map((sha) => resolveRef(repository, sha)));
   const found = [...new Set(ids.flatMap((id) => id ?? []))];
-  if (ids.includes(null)) throw invalidSha();
-  if (found.length === 0) throw invalidSha();
+  if (ids.includes(null)) throw createShaError();
+  if (found.length === 0) throw createShaError();
   await db.transaction(async (db) => {
     await db('merge_requests').where({ id: merge_request_id }).forNoKeyUpdate().first('id');
     const rows = await db('merge_request_context_commits')
@@ -49,7 +49,7 @@ export async function addContextCommits(
   return readCommits(repository, found);
 }
 
-const invalidSha = () => new BadRequest("One or more context commits' sha is not valid.");
+const createShaError = () => new BadRequest("One or more context commits' sha is not valid.");
 
 /** @throws BadRequest when one is not among them */
 export async function removeContextCommits(
@@ -61,6 +61,6 @@ export async function removeContextCommits(
   await db.transaction(async (db) => {
     const own = db('merge_request_context_commits').where({ merge_request_id: id });
     const removed = await whereInList(own, 'sha', [...distinctIds]).delete();
-    if (distinctIds.size === 0 || removed < distinctIds.size) throw invalidSha();
+    if (distinctIds.size === 0 || removed < distinctIds.size) throw createShaError();
   });
 }

@@ -9,12 +9,12 @@ export function presentVersion(row: VersionRow): MergeRequestVersion {
     base_commit_sha: row.base_sha,
     start_commit_sha: row.start_sha,
     created_at: row.created_at,
-    state: stateOf(row),
+    state: getState(row),
     real_size: `${row.file_count}${row.overflow ? '+' : ''}`,
   };
 }
 
-function stateOf({ overflow, file_count }: VersionRow): MergeRequestVersion['state'] {
+function getState({ overflow, file_count }: VersionRow): MergeRequestVersion['state'] {
   if (overflow) return 'overflow';
   return file_count === 0 ? 'without_files' : 'collected';
 }

@@ -36,7 +36,7 @@ export function toMergeRequestColumns(
       title_key: fold(trimmed),
       draft: isDraft(trimmed),
     }),
-    ...(description !== undefined && ofDescription(description)),
+    ...(description !== undefined && toDescriptionColumns(description)),
     ...(discussion_locked !== undefined && { discussion_locked }),
     ...(target_branch !== undefined && { target_branch }),
     ...(remove_source_branch !== undefined && {
@@ -61,7 +61,7 @@ export async function mayAskApprovals(
   return !configuration.disable_overriding_approvers_per_merge_request;
 }
 
-function ofDescription(description: string | null) {
+function toDescriptionColumns(description: string | null) {
   const { count, completed } = countTasks(description);
   return { description, task_count: count, completed_task_count: completed };
 }

@@ -16,7 +16,10 @@ import type { approvalChanged } from '#src/domains/review/merge-request-approval
 import type { threadsResolved } from '#src/domains/planning/notes/events.ts';
 import { addSystemNote } from '#src/domains/planning/notes/system.ts';
 import type { PipelineChanged } from '#src/domains/ci/pipelines/events.ts';
-import { findHeadPipelines, selectRequestsOf } from '#src/domains/ci/pipelines/head-pipeline.ts';
+import {
+  findHeadPipelines,
+  selectPipelineRequests,
+} from '#src/domains/ci/pipelines/head-pipeline.ts';
 import type { IssuableChange, issuableChanged } from '#src/domains/planning/issuables/events.ts';
 import { finishTodosAbout } from '#src/domains/planning/issuables/todos.ts';
 import { askThoseWhoWait } from './ask-people.ts';
@@ -108,7 +111,7 @@ const note = (db: Database, id: number, { body, authorId, at }: Said) =>
   addSystemNote(db, { target: { kind: 'merge_request', id }, action: 'merge', authorId, body, at });
 
 /** Drops it, in the transaction of the change that it does not survive. */
-async function abort(
+async function abortAutoMerge(
   db: Database,
   id: number,
   {
@@ -124,7 +127,7 @@ async function abort(
   await note(db, id, { body, authorId: actorId, at });
 }
 
-function abortionBy(changes: readonly IssuableChange[]): string | null {
+function findAbortReason(changes: readonly IssuableChange[]): string | null {
   for (const change of changes) {
     if (change.attribute === 'target_branch') return 'target branch was changed';
     if (change.attribute === 'draft' && change.to) return 'it was marked as draft';
@@ -176,7 +179,7 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
 
 /** Open merge requests whose head pipeline this is, those that wait for it first. */
 async function findProposing(db: Database, pipeline: PipelineChanged['pipeline']) {
-  const rows = await selectRequestsOf(db, pipeline)
+  const rows = await selectPipelineRequests(db, pipeline)
     .orderBy([{ column: 'merge_when_pipeline_succeeds', order: 'desc' }, 'id'])
     .limit(maxProposing)
     .select<MergeRequestRow[]>('*');
@@ -261,7 +264,7 @@ export async function cancelForVersion(
 ): Promise<void> {
   const branch = because === 'target' ? 'target' : 'source';
   const reason = branch === 'target' ? 'target branch was changed' : 'source branch was updated';
-  if (because !== 'created') await abort(db, id, { because: reason, actorId, at });
+  if (because !== 'created') await abortAutoMerge(db, id, { because: reason, actorId, at });
 }
 
 /** Drafts and closed ones are not merged, nor those into another branch than was agreed to. */
@@ -270,6 +273,6 @@ export async function cancelForChange(
   { target, by: { user_id: actorId }, at, changes }: FactsOf<typeof issuableChanged>,
 ): Promise<void> {
   if (target.kind !== 'merge_request') return;
-  const because = abortionBy(changes);
-  if (because !== null) await abort(db, target.id, { because, actorId, at });
+  const because = findAbortReason(changes);
+  if (because !== null) await abortAutoMerge(db, target.id, { because, actorId, at });
 }

@@ -17,7 +17,7 @@ import type { MergeRequestRow } from '#src/records/merge-request.ts';
 const maxCommits = 100;
 const maxMessageChars = 65_536;
 
-type Place = Pick<ProjectAccess, 'id' | 'namespace_id' | 'full_path' | 'default_branch'>;
+type ClosingProject = Pick<ProjectAccess, 'id' | 'namespace_id' | 'full_path' | 'default_branch'>;
 
 /**
  * The issues that a merge request says to close, by id, as far as the caller may see them. Only what is merged into the
@@ -25,7 +25,7 @@ type Place = Pick<ProjectAccess, 'id' | 'namespace_id' | 'full_path' | 'default_
  */
 export async function findClosedIssues(
   { db, git, actor }: Pick<RequestContext, 'db' | 'git' | 'actor'>,
-  project: Place,
+  project: ClosingProject,
   mergeRequest: MergeRequestRow,
 ): Promise<readonly number[]> {
   if (actor === null) return [];
@@ -36,14 +36,14 @@ export async function findClosedIssues(
 /** The issues that a merge request says to close, by id, as the actor sees them. */
 export async function findClosings(
   { db, git }: { readonly db: Database; readonly git: Git },
-  project: Place,
+  project: ClosingProject,
   mergeRequest: MergeRequestRow,
   actor: Actor,
 ): Promise<NamedIssuable[]> {
   if (mergeRequest.target_branch !== project.default_branch) return [];
   const texts = [
     readProse(mergeRequest.description ?? ''),
-    ...(await messagesOf(git, mergeRequest)),
+    ...(await readMessages(git, mergeRequest)),
   ];
   const references = new Map(
     texts.flatMap(readClosings).map((reference) => [reference.raw, reference]),
@@ -55,7 +55,7 @@ export async function findClosings(
   return [...new Map(issues.map((issue) => [issue.row.id, issue])).values()];
 }
 
-async function messagesOf(
+async function readMessages(
   git: Git,
   { target_project_id, head_sha, start_sha }: MergeRequestRow,
 ): Promise<readonly string[]> {

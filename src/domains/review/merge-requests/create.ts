@@ -40,7 +40,8 @@ export async function findTarget(
   source: ProjectAccess,
   id: number | undefined,
 ): Promise<ProjectAccess> {
-  const target = id === undefined || id === source.id ? source : await otherProject(db, actor, id);
+  const target =
+    id === undefined || id === source.id ? source : await findOtherProject(db, actor, id);
   if (!projectPolicy.createMergeRequestIn({ project: target, actor })) throw new Forbidden();
   if (target.id !== source.id && !(await shareForkNetwork(db, source, target))) {
     throw new HttpError(422, { message: ['Source project is not a fork of the target project'] });
@@ -48,7 +49,7 @@ export async function findTarget(
   return target;
 }
 
-async function otherProject(
+async function findOtherProject(
   db: Context['db'],
   actor: Context['actor'],
   id: number,
@@ -92,7 +93,7 @@ export async function createMergeRequest(
   const now = at.toISOString();
   const by = toWorkRequest(requireActor(context));
   const { user_id: actorId } = by;
-  const squash = await squashesAtFirst(context.db, target);
+  const squash = await loadInitialSquash(context.db, target);
   try {
     return await context.db.transaction(async (db) => {
       const associations = await findAssociations(db, target, input, {
@@ -175,7 +176,7 @@ async function completeRequest(
  * Tells whether new merge requests of the project squash. The project's default for deleting source branches applies
  * to forms alone: the API never deletes a branch unasked.
  */
-async function squashesAtFirst(
+async function loadInitialSquash(
   db: Context['db'],
   { id }: Pick<ProjectAccess, 'id'>,
 ): Promise<boolean> {

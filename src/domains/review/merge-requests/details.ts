@@ -112,25 +112,25 @@ interface Ids {
 }
 
 const peopleOf = prepareStatement<Ids, PersonRow>((db, { ids }) => {
-  const of = (table: string, role: string) =>
+  const selectPeople = (table: string, role: string) =>
     whereInList(db(table), `${table}.merge_request_id`, ids)
       .join('users', 'users.id', `${table}.user_id`)
       .select(`${table}.merge_request_id`, db.raw(`'${role}' as role`))
       .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar');
-  return of('merge_request_assignees', 'assignee')
-    .unionAll([of('merge_request_reviewers', 'reviewer')])
+  return selectPeople('merge_request_assignees', 'assignee')
+    .unionAll([selectPeople('merge_request_reviewers', 'reviewer')])
     .orderBy('id');
 });
 
 /** Assignees and reviewers in the order of their ids: one query. */
 export async function loadPeople(db: Database, ids: readonly number[]): Promise<PeopleOf> {
   const rows = await peopleOf.all(db, { ids });
-  const withRole = (wanted: string) =>
+  const gatherByRole = (wanted: string) =>
     gatherRowsBy(
       rows.filter(({ role }) => role === wanted),
       ({ merge_request_id }) => merge_request_id,
     );
-  return { assignees: withRole('assignee'), reviewers: withRole('reviewer') };
+  return { assignees: gatherByRole('assignee'), reviewers: gatherByRole('reviewer') };
 }
 
 /** Merge requests by their ids, without what may be long. */

@@ -83,10 +83,10 @@ export const followPush: WorkerDefinition<Push> = {
       const from = { source_project_id: project_id, source_branch: branch, state: 'opened' };
       const open = () => db('merge_requests').where(from);
       // One push may bring the same to both branches: the target had less before.
-      const startOf = ({ target_project_id: into, target_branch }: MergeRequestRow) =>
+      const findStart = ({ target_project_id: into, target_branch }: MergeRequestRow) =>
         into === project_id ? known.get(target_branch) : undefined;
       for await (const rows of readRequestPages<MergeRequestRow>(open)) {
-        for (const row of rows) await followSource(dependencies, row, by, startOf(row));
+        for (const row of rows) await followSource(dependencies, row, by, findStart(row));
       }
     }
     // Merge requests from the pushed branches already have their new heads.

@@ -65,12 +65,12 @@ export async function requireHeads(
   branches: Branches,
 ): Promise<{ readonly source: string; readonly target: string }> {
   const { source, target } = await readHeads(git, branches);
-  if (source === null) throw missing('Source', branches.source_branch);
-  if (target === null) throw missing('Target', branches.target_branch);
+  if (source === null) throw createMissingError('Source', branches.source_branch);
+  if (target === null) throw createMissingError('Target', branches.target_branch);
   return { source, target };
 }
 
-const missing = (which: 'Source' | 'Target', branch: string) =>
+const createMissingError = (which: 'Source' | 'Target', branch: string) =>
   new HttpError(422, { message: [`${which} branch "${branch}" does not exist`] });
 
 /** Tells whether the target has every commit of the source; `repository` is that of the target. */

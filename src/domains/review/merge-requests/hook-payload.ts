@@ -51,7 +51,7 @@ async function findHookRequest(db: Database, id: number, url: Urls): Promise<Hoo
   if (row === undefined) throw new RowNotFound();
   const { source_project_id: from, target_project_id: to } = row;
   const target = await loadHookProject(db, to, url);
-  const people = (table: string) =>
+  const listPeople = (table: string) =>
     db(table)
       .join('users', 'users.id', `${table}.user_id`)
       .where(`${table}.merge_request_id`, id)
@@ -61,8 +61,8 @@ async function findHookRequest(db: Database, id: number, url: Urls): Promise<Hoo
     row,
     parts: {
       labels: await findHookLabels(db, { kind: 'merge_request', id }),
-      assignees: await people('merge_request_assignees'),
-      reviewers: await people('merge_request_reviewers'),
+      assignees: await listPeople('merge_request_assignees'),
+      reviewers: await listPeople('merge_request_reviewers'),
     },
     headPipelineId: (await findHeadPipeline(db, row))?.id ?? null,
     openThreads: (await countUnresolvedThreads(db, row)) > 0,
@@ -71,7 +71,7 @@ async function findHookRequest(db: Database, id: number, url: Urls): Promise<Hoo
   };
 }
 
-async function attributesOf(
+async function presentAttributes(
   db: Database,
   { row, parts, headPipelineId, openThreads, source, target }: HookRequestFacts,
   spent: number,
@@ -117,15 +117,15 @@ async function attributesOf(
     source: source?.project ?? null,
     target: target.project,
     last_commit: null,
-    url: pageOf(row, path, url),
+    url: formatPageUrl(row, path, url),
   };
 }
 
-const pageOf = ({ iid }: Pick<MergeRequestRow, 'iid'>, path: string, url: Urls) =>
+const formatPageUrl = ({ iid }: Pick<MergeRequestRow, 'iid'>, path: string, url: Urls) =>
   url.web(`${path}/-/merge_requests/${iid}`);
 
 /** The head of the source branch also exists in the target project. */
-const headIn = ({ head_sha: sha }: MergeRequestRow, within: string): PushedCommitPlace[] =>
+const listHeadPlaces = ({ head_sha: sha }: MergeRequestRow, within: string): PushedCommitPlace[] =>
   sha === null ? [] : [{ at: [within, 'last_commit'], sha, as: 'commit' }];
 
 /** A merge request as payloads about something else show it, below `within`. */
@@ -136,7 +136,10 @@ export async function presentHookMergeRequest(
   url: Urls,
 ): Promise<{ readonly shown: HookMergeRequest; readonly places: readonly PushedCommitPlace[] }> {
   const found = await findHookRequest(db, id, url);
-  return { shown: await attributesOf(db, found, 0, url), places: headIn(found.row, within) };
+  return {
+    shown: await presentAttributes(db, found, 0, url),
+    places: listHeadPlaces(found.row, within),
+  };
 }
 
 export interface MergeRequestHookFacts {
@@ -158,8 +161,9 @@ export async function presentMergeRequestPayload(
 ): Promise<WithCommits<MergeRequestHookPayload>> {
   const found = await findHookRequest(db, id, url);
   const { row, parts, target } = found;
-  const attributes = await attributesOf(db, found, readSpent(changes), url);
-  const people = (users: readonly HookUserRow[]) => users.map((user) => presentHookUser(user, url));
+  const attributes = await presentAttributes(db, found, readSpent(changes), url);
+  const listPeople = (users: readonly HookUserRow[]) =>
+    users.map((user) => presentHookUser(user, url));
   const changed = { parts, at, before, after: row };
   const payload: MergeRequestHookPayload = {
     object_kind: 'merge_request',
@@ -173,11 +177,11 @@ export async function presentMergeRequestPayload(
         ? presentHookOpening(attributes, parts)
         : await presentHookChanges(db, changes, changed, url),
     repository: target.repository,
-    ...(parts.assignees.length > 0 && { assignees: people(parts.assignees) }),
-    ...(parts.reviewers.length > 0 && { reviewers: people(parts.reviewers) }),
+    ...(parts.assignees.length > 0 && { assignees: listPeople(parts.assignees) }),
+    ...(parts.reviewers.length > 0 && { reviewers: listPeople(parts.reviewers) }),
   };
   const { id: projectId, path_with_namespace: path } = target.project;
-  return { projectId, path, payload, places: headIn(row, 'object_attributes') };
+  return { projectId, path, payload, places: listHeadPlaces(row, 'object_attributes') };
 }
 
 /** A merge request as payloads of its pipelines show it. */
@@ -202,6 +206,6 @@ export async function presentHookPipelineRequest(
     target_project_id: row.target_project_id,
     state: row.state,
     merge_status: row.merge_status,
-    url: pageOf(row, row.path, url),
+    url: formatPageUrl(row, row.path, url),
   };
 }

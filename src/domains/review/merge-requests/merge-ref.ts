@@ -30,7 +30,7 @@ export async function refreshMergeRef(
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const heads = await readHeads(context.git, mergeRequest);
     if (state !== 'opened' || source === null || heads.source === null || heads.target === null) {
-      throw notMergeable();
+      throw createNotMergeableError();
     }
     const { target } = heads;
     const before = await readRequestRef(repository, iid, 'merge');
@@ -47,7 +47,7 @@ export async function refreshMergeRef(
   throw new BadRequest('Merge ref cannot be updated');
 }
 
-const notMergeable = () => new BadRequest('Merge request is not mergeable');
+const createNotMergeableError = () => new BadRequest('Merge request is not mergeable');
 
 async function hasParents(repository: Repository, id: string, target: string, source: string) {
   const commit = await readCommitInfo(repository, id);
@@ -77,7 +77,8 @@ async function makeMerge(
       committer: author,
     });
   } catch (error) {
-    if (error instanceof failures.MergeConflict || exceedsMemory(error)) throw notMergeable();
+    if (error instanceof failures.MergeConflict || exceedsMemory(error))
+      throw createNotMergeableError();
     throw error;
   }
 }

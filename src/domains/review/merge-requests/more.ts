@@ -33,12 +33,12 @@ export async function presentMore(
   const { db, git, clock } = context;
   const { title, description } = mergeRequest;
   const place = { container: toProjectContainer(project), fullPath: project.full_path };
-  const html = (text: string) => renderText(context, text, { references: true, place });
+  const renderHtml = (text: string) => renderText(context, text, { references: true, place });
   return {
     first_contribution: await isFirst(db, mergeRequest),
     ...(query.render_html && {
-      title_html: await html(title),
-      description_html: await html(description ?? ''),
+      title_html: await renderHtml(title),
+      description_html: await renderHtml(description ?? ''),
     }),
     ...(query.include_diverged_commits_count && {
       diverged_commits_count: await countDiverged(git, mergeRequest),

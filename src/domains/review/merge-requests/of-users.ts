@@ -23,7 +23,7 @@ export async function* endAssignmentsTo(
 }
 
 /** Merge requests go with all that a removed user made. */
-export async function removeRequestsOf(
+export async function removeUserRequests(
   db: Database,
   { id, hard }: FactsOf<typeof userRemoved>,
 ): Promise<void> {

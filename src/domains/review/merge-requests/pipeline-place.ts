@@ -7,7 +7,7 @@ import type { Actor } from '#src/records/actor.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import type { ProjectSettingsRow } from '#src/domains/core/projects/settings.ts';
 
-interface Asked {
+interface PipelineRequester {
   readonly actor: Actor;
   readonly target: ProjectAccess;
   readonly mergeRequest: MergeRequestRow;
@@ -23,7 +23,7 @@ interface Asked {
  */
 export async function findPipelinePlace(
   db: Database,
-  { actor, target, mergeRequest, asks }: Asked,
+  { actor, target, mergeRequest, asks }: PipelineRequester,
 ): Promise<ProjectAccess | null> {
   const { source_project_id: id, author_id } = mergeRequest;
   if (id === null) return null;

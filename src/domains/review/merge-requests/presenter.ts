@@ -77,11 +77,11 @@ function presentMergeRequest(
   parts: Parts,
 ): MergeRequest {
   const { url, paid } = context;
-  const person = (user: UserBasicRow) => presentUserBasic(user, url);
-  const assignees = parts.assignees.map(person);
+  const presentPerson = (user: UserBasicRow) => presentUserBasic(user, url);
+  const assignees = parts.assignees.map(presentPerson);
   const target = { kind: 'merge_request', iid: row.iid, fullPath: row.project_path } as const;
   const references = formatReferences(target, parts.from);
-  const merger = joinedUser(row, 'merger', context);
+  const merger = presentJoinedUser(row, 'merger', context);
   const { allow_collaboration } = row;
   return {
     id: row.id,
@@ -98,15 +98,15 @@ function presentMergeRequest(
     closed_at: row.closed_at,
     merged_by: row.state === 'merged' ? merger : null,
     merge_user: merger,
-    closed_by: joinedUser(row, 'closer', context),
+    closed_by: presentJoinedUser(row, 'closer', context),
     target_branch: row.target_branch,
     source_branch: row.source_branch,
     upvotes: row.upvotes,
     downvotes: row.downvotes,
-    author: person(readAuthor(row)),
+    author: presentPerson(readAuthor(row)),
     assignees,
     assignee: assignees[0] ?? null,
-    reviewers: parts.reviewers.map(person),
+    reviewers: parts.reviewers.map(presentPerson),
     labels: presentLinkedLabels(parts.labels, parts.labelDetails),
     draft: row.draft,
     work_in_progress: row.draft,
@@ -124,7 +124,7 @@ function presentMergeRequest(
       allow_collaboration,
       allow_maintainer_to_push: allow_collaboration,
     }),
-    web_url: pageOf(row, context),
+    web_url: formatPageUrl(row, context),
     reference: references.short,
     references,
     time_stats: presentTimeStats(row, { time_tracking_limit_to_hours: parts.hoursOnly }),
@@ -136,12 +136,12 @@ function presentMergeRequest(
   };
 }
 
-const pageOf = (
+const formatPageUrl = (
   { project_path, iid }: Pick<DetailedMergeRequestRow, 'project_path' | 'iid'>,
   { url }: Pick<MergeRequestPresentContext, 'url'>,
 ) => url.web(`${project_path}/-/merge_requests/${iid}`);
 
-function joinedUser(
+function presentJoinedUser(
   row: DetailedMergeRequestRow,
   role: 'closer' | 'merger',
   { url }: MergeRequestPresentContext,
@@ -168,7 +168,7 @@ export function presentSimple(
     state: row.state,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    web_url: pageOf(row, context),
+    web_url: formatPageUrl(row, context),
   };
 }
 

@@ -33,7 +33,7 @@ const branchPrefix = 'refs/heads/';
 const maxBranches = 4;
 
 /** The pushed branches from which something may be merged. */
-function sourceBranches(
+function listSourceBranches(
   { default_branch }: Pick<ProjectAccess, 'default_branch'>,
   refs: readonly PushedRef[],
 ): readonly string[] {
@@ -49,9 +49,9 @@ export async function listPushLinks(
   project: ProjectAccess,
   refs: readonly PushedRef[],
 ): Promise<readonly string[]> {
-  const branches = sourceBranches(project, refs);
+  const branches = listSourceBranches(project, refs);
   if (branches.length === 0 || project.empty_repo) return [];
-  if (!isFeatureVisible(project, 'merge_requests') || !(await printsLinks(db, project))) return [];
+  if (!isFeatureVisible(project, 'merge_requests') || !(await needsLinks(db, project))) return [];
   const open = await openFrom(db, project, branches);
   const url = createUrls(config.baseUrl);
   const page = `${project.full_path}/-/merge_requests`;
@@ -69,7 +69,7 @@ export async function listPushLinks(
   });
 }
 
-async function printsLinks(db: Database, { id }: Pick<ProjectAccess, 'id'>): Promise<boolean> {
+async function needsLinks(db: Database, { id }: Pick<ProjectAccess, 'id'>): Promise<boolean> {
   const settings = await db('project_settings')
     .where({ project_id: id })
     .first<{ printing_merge_request_link_enabled: boolean } | undefined>(
@@ -113,7 +113,7 @@ export async function followPushOptions(
   { project: before, actor, refs, options }: FollowedPush,
 ): Promise<readonly string[]> {
   const { requested, warnings } = readPushOptions(options);
-  const branches = sourceBranches(before, refs);
+  const branches = listSourceBranches(before, refs);
   if (requested === null) return warnings;
   // The first push has made a default branch.
   const project = await findProjectFor(deps.db, actor, before.id);
@@ -176,11 +176,16 @@ async function followForBranch(
   }
   const row = known ?? (await create(deps, project, actor, branch, requested));
   if (known !== undefined) await change(deps, project, actor, known, requested);
-  if (requested.merge_when_pipeline_succeeds === true) await autoMerge(deps, project, actor, row);
+  if (requested.merge_when_pipeline_succeeds === true)
+    await setAutoMerge(deps, project, actor, row);
 }
 
-const contextOf = ({ db, git, clock, config, workers }: Deps, actor: Actor) => ({
-  ...{ db, git, clock, actor, workers },
+const createContext = ({ db, git, clock, config, workers }: Deps, actor: Actor) => ({
+  db,
+  git,
+  clock,
+  actor,
+  workers,
   paid: isPaid(config.plan),
 });
 
@@ -191,9 +196,9 @@ async function create(
   branch: string,
   requested: MergeRequestPushOptions,
 ): Promise<MergeRequestRow> {
-  const context = contextOf(deps, actor);
+  const context = createContext(deps, actor);
   const { target, title, draft, label } = requested;
-  const commit = title === undefined ? await headTitle(deps, project, branch) : title;
+  const commit = title === undefined ? await readHeadTitle(deps, project, branch) : title;
   const named = commit === '' ? branch : truncateText(commit, 240);
   return createMergeRequest(context, project, await findTarget(context, project, undefined), {
     source_branch: branch,
@@ -243,7 +248,7 @@ async function findMilestone(
   return milestone.id;
 }
 
-async function headTitle(
+async function readHeadTitle(
   { git }: Deps,
   { id }: Pick<ProjectAccess, 'id'>,
   branch: string,
@@ -261,7 +266,7 @@ async function change(
   mergeRequest: MergeRequestRow,
   requested: MergeRequestPushOptions,
 ): Promise<void> {
-  const context = contextOf(deps, actor);
+  const context = createContext(deps, actor);
   if (!(await mayChangeMergeRequest(context, project, mergeRequest))) throw new Forbidden();
   const { target, title, draft, label, unlabel } = requested;
   const named = title === undefined ? mergeRequest.title : truncateText(title, 255);
@@ -278,13 +283,13 @@ async function change(
  * Enables the automatic merge for the pushed commits, whose pipeline may not exist yet; merges at once if it has
  * succeeded. Requires the permission to merge.
  */
-async function autoMerge(
+async function setAutoMerge(
   deps: Deps,
   project: ProjectAccess,
   actor: Actor,
   { id }: Pick<MergeRequestRow, 'id'>,
 ): Promise<void> {
-  const context = contextOf(deps, actor);
+  const context = createContext(deps, actor);
   const found = await deps.db<MergeRequestRow>('merge_requests').where({ id }).first();
   if (found === undefined) return;
   await requireMerger(deps.db, project, found, actor);

@@ -81,7 +81,7 @@ export async function mayRebase(
   return (await rebaseRefusal(context, { actor, project, mergeRequest })) === null;
 }
 
-interface Asked {
+interface RebaseRequest {
   readonly actor: Actor;
   /** The target. */
   readonly project: ProjectAccess;
@@ -91,7 +91,7 @@ interface Asked {
 /** Why the actor may not rebase it; null where they may. */
 async function rebaseRefusal(
   { db, git }: { readonly db: Database; readonly git: Git },
-  { actor, project, mergeRequest }: Asked,
+  { actor, project, mergeRequest }: RebaseRequest,
 ): Promise<string | null> {
   const { source, target } = await readHeads(git, mergeRequest);
   if (source === null) return 'Source branch does not exist';
@@ -159,7 +159,7 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
       const skips = skip_ci || !(await isMemberOfSource(db, rebasing));
       await rebase(dependencies, { ...rebasing, pushOptions: skips ? ['ci.skip'] : [] });
     } catch (error) {
-      const reason = reasonOf(error) ?? (attempt >= maxTries ? rebaseConflicts : null);
+      const reason = findReason(error) ?? (attempt >= maxTries ? rebaseConflicts : null);
       if (reason === null) throw error;
       await endFailedRebase(db, mergeRequest, reason);
     }
@@ -169,7 +169,7 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
 /** Tells whether the push of a rebase may run pipelines in a fork as the actor. Administrators do not count as members. */
 async function isMemberOfSource(
   db: Database,
-  { actor, project, mergeRequest: { source_project_id: id } }: Asked,
+  { actor, project, mergeRequest: { source_project_id: id } }: RebaseRequest,
 ): Promise<boolean> {
   if (id === null || id === project.id) return true;
   const source = await findVisibleProject(db, await limitToMemberships(db, actor, { id }), id);
@@ -177,7 +177,7 @@ async function isMemberOfSource(
 }
 
 /** The reason of a failed rebase for users; null for a failure that may pass. */
-function reasonOf(error: unknown): string | null {
+function findReason(error: unknown): string | null {
   if (error instanceof PushRuleBroken) {
     return `The rebase pre-receive hook failed: ${error.reason}.`;
   }
@@ -191,9 +191,9 @@ function reasonOf(error: unknown): string | null {
   return conflicts ? rebaseConflicts : null;
 }
 
-type AskedRebase = Asked & { readonly pushOptions: readonly string[] };
+type QueuedRebase = RebaseRequest & { readonly pushOptions: readonly string[] };
 
-async function rebase(dependencies: WorkerDependencies, rebasing: AskedRebase): Promise<void> {
+async function rebase(dependencies: WorkerDependencies, rebasing: QueuedRebase): Promise<void> {
   for (let round = 1; ; round += 1) {
     try {
       return await rebaseOnce(dependencies, rebasing);
@@ -203,7 +203,7 @@ async function rebase(dependencies: WorkerDependencies, rebasing: AskedRebase): 
   }
 }
 
-async function rebaseOnce(dependencies: WorkerDependencies, rebasing: AskedRebase): Promise<void> {
+async function rebaseOnce(dependencies: WorkerDependencies, rebasing: QueuedRebase): Promise<void> {
   const { git } = dependencies;
   const { actor, mergeRequest, project, pushOptions } = rebasing;
   const { source_project_id: from, source_branch } = mergeRequest;
@@ -234,7 +234,7 @@ const maxCheckedBranches = 1000;
 
 async function checkRules(
   dependencies: WorkerDependencies,
-  { actor, mergeRequest, project }: Asked,
+  { actor, mergeRequest, project }: RebaseRequest,
   repository: Repository,
   { onto, rebased }: { readonly onto: string; readonly rebased: string },
 ): Promise<void> {
@@ -261,7 +261,7 @@ async function checkRules(
 /** Stores the version from the rebase of the head `replayed`, unless it is stored already, and ends the rebase. */
 async function storeRebase(
   context: WorkerDependencies,
-  { actor, mergeRequest }: Asked,
+  { actor, mergeRequest }: RebaseRequest,
   heads: { readonly source: string; readonly target: string },
   replayed: string,
 ): Promise<void> {

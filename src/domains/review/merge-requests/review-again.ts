@@ -21,7 +21,9 @@ export async function askToReviewAgain(
     if (changed === 0) return false;
     const others = [userId].filter((id) => id !== user.id);
     const todo = {
-      ...{ target, authorId: user.id, at: context.clock() },
+      target,
+      authorId: user.id,
+      at: context.clock(),
       action: 'review_requested',
     } as const;
     await addTodos(db, todo, await findReaders(db, others, { target }));

@@ -24,7 +24,7 @@ import { readClosingsOfNew, readClosingsOfVersion, readOrCloseIssues } from './c
 import { versionAdded } from './events.ts';
 import { followBranches } from './follow-push.ts';
 import { retargetNew } from './merge/retarget.ts';
-import { endAssignmentsTo, removeRequestsOf } from './of-users.ts';
+import { endAssignmentsTo, removeUserRequests } from './of-users.ts';
 import { enqueuePipelineOfHead } from './pipelines-of-heads.ts';
 import { releaseRefs } from './release-refs.ts';
 
@@ -45,5 +45,5 @@ export const subscriptions = [
   subscribeTo(threadsResolved, { record: mergeAfterThreads }),
   subscribeTo(forkCut, { record: closeWithRelation }),
   subscribeTo(assignmentsEnded, { follow: endAssignmentsTo }),
-  subscribeTo(userRemoved, { prepare: removeRequestsOf }),
+  subscribeTo(userRemoved, { prepare: removeUserRequests }),
 ];

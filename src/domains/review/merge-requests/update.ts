@@ -70,7 +70,7 @@ export async function updateMergeRequest(
         now,
       });
       const before = await lockPresent(db, 'merge_requests', id);
-      const state = stateOf(before, input, { closed_at: now, closed_by_id: actorId });
+      const state = computeState(before, input, { closed_at: now, closed_by_id: actorId });
       const { milestone_id } = associations;
       // A merge request that is being merged, or is merged, keeps its branches.
       const merges = before.state === 'locked' || before.state === 'merged';
@@ -91,11 +91,11 @@ export async function updateMergeRequest(
       const changes: IssuableChange[] = [
         ...(labelChange === null ? [] : [labelChange]),
         ...(await storeAllPeople(db, id, associations, now)),
-        ...changesOf(before, after),
+        ...listChanges(before, after),
       ];
       const confirms =
         asked && hasAttributes(input) && changes.every(({ attribute }) => attribute === 'state');
-      if (changes.length === 0 && !differs(before, changed)) {
+      if (changes.length === 0 && !isChanged(before, changed)) {
         const target = toMergeRequestIssuable(before, project);
         if (confirms) await publish(db, issuableConfirmed({ target, by, at }));
         return before;
@@ -183,7 +183,7 @@ async function addVersion(
 }
 
 /** The columns of the state, where it changes. Merged ones stay so. */
-function stateOf(
+function computeState(
   { state }: MergeRequestRow,
   { state_event: event }: MergeRequestInput,
   closed: Pick<MergeRequestRow, 'closed_at' | 'closed_by_id'>,
@@ -202,33 +202,33 @@ export const withoutAutoMerge = {
   merge_user_id: null,
 } as const;
 
-const differs = (before: MergeRequestRow, changed: Partial<MergeRequestRow>) =>
+const isChanged = (before: MergeRequestRow, changed: Partial<MergeRequestRow>) =>
   Object.entries(changed).some(([name, value]) => before[name as keyof MergeRequestRow] !== value);
 
 /** The changes to announce, of columns that got another value. */
-function changesOf(before: MergeRequestRow, after: MergeRequestRow): IssuableChange[] {
+function listChanges(before: MergeRequestRow, after: MergeRequestRow): IssuableChange[] {
   const changes: IssuableChange[] = [];
-  const differ = (name: keyof MergeRequestRow) => before[name] !== after[name];
-  if (differ('state') && after.state !== 'locked') {
+  const isDifferent = (name: keyof MergeRequestRow) => before[name] !== after[name];
+  if (isDifferent('state') && after.state !== 'locked') {
     changes.push({ attribute: 'state', to: after.state, closedAt: before.closed_at });
   }
-  if (differ('draft')) changes.push({ attribute: 'draft', to: after.draft });
-  if (differ('title')) {
+  if (isDifferent('draft')) changes.push({ attribute: 'draft', to: after.draft });
+  if (isDifferent('title')) {
     const [from, to] = [before.title, after.title];
     const isMark = toReadyTitle(from) === toReadyTitle(to);
     changes.push({ attribute: 'title', from, to, isMark });
   }
-  if (differ('force_remove_source_branch')) {
+  if (isDifferent('force_remove_source_branch')) {
     const [from, to] = [before.force_remove_source_branch, after.force_remove_source_branch];
     changes.push({ attribute: 'remove_source_branch', from, to });
   }
-  if (differ('description')) {
+  if (isDifferent('description')) {
     changes.push({ attribute: 'description', from: before.description, to: after.description });
   }
-  if (differ('milestone_id')) {
+  if (isDifferent('milestone_id')) {
     changes.push({ attribute: 'milestone', from: before.milestone_id, to: after.milestone_id });
   }
-  if (differ('target_branch')) {
+  if (isDifferent('target_branch')) {
     const { target_branch: from } = before;
     changes.push({ attribute: 'target_branch', from, to: after.target_branch });
   }

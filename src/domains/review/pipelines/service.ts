@@ -1,7 +1,7 @@
 import type { PipelinesService } from '#generated/pipelines/service.ts';
 import type { RequestContext } from '#src/context.ts';
 import { loadPipeline } from '#src/domains/ci/pipelines/details.ts';
-import { findPipelinesOf } from '#src/domains/ci/pipelines/of-merge-request.ts';
+import { findRequestPipelines } from '#src/domains/ci/pipelines/of-merge-request.ts';
 import { presentBasicPipeline } from '#src/domains/ci/pipelines/presenter.ts';
 import { createMergeRequestPipeline } from '#src/domains/review/merge-requests/create-pipeline.ts';
 import { findMergeRequest } from '#src/domains/review/merge-requests/finder.ts';
@@ -13,7 +13,7 @@ export const pipelines = {
     const { db, url } = context;
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
     const homes = await findPipelineHomes(context, project, mergeRequest);
-    const pipelines = await findPipelinesOf(db, mergeRequest, [...homes.keys()]);
+    const pipelines = await findRequestPipelines(db, mergeRequest, [...homes.keys()]);
     const { rows, page } = await createPageOfRows(pipelines, query);
     const body = rows.map((row) => {
       return presentBasicPipeline(row, homes.get(row.project_id) ?? project, url);

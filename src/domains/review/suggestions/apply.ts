@@ -38,11 +38,11 @@ export async function applySuggestions(
   const { suggestions, mergeRequest } = found;
   const source = await requirePusher(context, found);
   checkState(found);
-  const authors = await authorsOf(context, suggestions);
-  const template = await templateOf(context, found);
+  const authors = await loadAuthors(context, suggestions);
+  const template = await loadTemplate(context, found);
   const { source_branch: branch } = mergeRequest;
   for (let attempt = 1; ; attempt += 1) {
-    const { head, changes } = await changesOf(context, found, source);
+    const { head, changes } = await loadChanges(context, found, source);
     const { author, coAuthors } = authors;
     const paths = changes.map(({ path }) => path);
     const { user } = requireActor(context);
@@ -62,15 +62,15 @@ export async function applySuggestions(
       await whereInList(context.db('suggestions'), 'id', ids).update(applied);
       return suggestions.map((suggestion) => ({ ...suggestion, ...applied }));
     } catch (error) {
-      if (!(error instanceof BranchMoved) || attempt === maxAttempts) throw told(error);
+      if (!(error instanceof BranchMoved) || attempt === maxAttempts) throw toReported(error);
     }
   }
 }
 
-const told = (error: unknown) =>
-  error instanceof BranchMoved ? refusal('The source branch moves on all the time') : error;
+const toReported = (error: unknown) =>
+  error instanceof BranchMoved ? createRefusal('The source branch moves on all the time') : error;
 
-const refusal = (reason: string) => new BadRequest(`400 Bad request - ${reason}`);
+const createRefusal = (reason: string) => new BadRequest(`400 Bad request - ${reason}`);
 
 /** The project of the source branch, to which the actor may push. */
 async function requirePusher(
@@ -92,19 +92,20 @@ async function requirePusher(
 
 /** Refuses what can be told without looking at the files. */
 function checkState({ suggestions, mergeRequest: { state } }: FoundSuggestions): void {
-  if (state === 'merged') throw refusal('The merge request is merged');
-  if (state !== 'opened') throw refusal('The merge request is not open');
+  if (state === 'merged') throw createRefusal('The merge request is merged');
+  if (state !== 'opened') throw createRefusal('The merge request is not open');
   for (const suggestion of suggestions) {
-    if (suggestion.state === 'applied') throw refusal('A suggestion is applied already');
-    if (suggestion.state === 'outside') throw refusal('A suggestion reaches outside the file');
-    if (suggestion.state === 'outdated') throw linesChanged();
+    if (suggestion.state === 'applied') throw createRefusal('A suggestion is applied already');
+    if (suggestion.state === 'outside')
+      throw createRefusal('A suggestion reaches outside the file');
+    if (suggestion.state === 'outdated') throw createLinesChangedError();
     if (suggestion.from_content === suggestion.to_content) {
-      throw refusal('A suggestion changes nothing');
+      throw createRefusal('A suggestion changes nothing');
     }
   }
 }
 
-const linesChanged = () =>
+const createLinesChangedError = () =>
   new BadRequest("Can't apply as this line was changed in a more recent version.");
 
 interface Authors {
@@ -113,7 +114,7 @@ interface Authors {
 }
 
 /** A sole suggester is the author of the commit; of several each is named beside the one who applies it. */
-async function authorsOf(
+async function loadAuthors(
   context: RequestContext,
   suggestions: readonly FoundSuggestion[],
 ): Promise<Authors> {
@@ -132,7 +133,7 @@ async function authorsOf(
   return { author: {}, coAuthors: people.filter(({ id }) => id !== user.id) };
 }
 
-async function templateOf(
+async function loadTemplate(
   { db }: RequestContext,
   { project }: FoundSuggestions,
 ): Promise<string | null> {
@@ -148,14 +149,14 @@ interface Replacement {
 }
 
 /** The files of the source branch as they are with all suggestions. */
-async function changesOf(
+async function loadChanges(
   { db, git }: RequestContext,
   { suggestions, mergeRequest, project }: FoundSuggestions,
   source: ProjectAccess,
 ): Promise<{ readonly head: string; readonly changes: readonly FileChange[] }> {
   const own = git.repository(source.id);
   const head = await readHead(own, mergeRequest.source_branch);
-  if (head === null) throw refusal('The source branch is gone');
+  if (head === null) throw createRefusal('The source branch is gone');
   // The target still knows what the author of a fork threw away.
   const repository = source.id === project.id ? own : own.beside(git.repository(project.id));
   const finder = new LineFinder(repository, await loadDiffLimits(db), head);
@@ -163,9 +164,9 @@ async function changesOf(
   let bytes = 0;
   for (const suggestion of suggestions) {
     const lines = await findIn(finder, suggestion);
-    if (lines === null) throw linesChanged();
+    if (lines === null) throw createLinesChangedError();
     if (!byPath.has(lines.path)) bytes += lines.file.length;
-    if (bytes > mostBytes) throw refusal('The files are too large for one commit');
+    if (bytes > mostBytes) throw createRefusal('The files are too large for one commit');
     const replacement = { lines, content: suggestion.to_content };
     byPath.set(lines.path, [...(byPath.get(lines.path) ?? []), replacement]);
   }
@@ -193,11 +194,11 @@ function replaceLines(replacements: readonly Replacement[]): Buffer {
   );
   for (const { lines, content } of inOrder) {
     file = lines.file;
-    if (lines.extent.start < at) throw refusal('Suggestions are about the same lines');
+    if (lines.extent.start < at) throw createRefusal('Suggestions are about the same lines');
     parts.push(file.subarray(at, lines.extent.start), Buffer.from(content));
     at = lines.extent.end;
   }
   const replaced = Buffer.concat([...parts, file.subarray(at)]);
-  if (replaced.length > maxFileBytes) throw refusal('The file would be too large');
+  if (replaced.length > maxFileBytes) throw createRefusal('The file would be too large');
   return replaced;
 }

@@ -38,14 +38,14 @@ export const followVersion: WorkerDefinition<Payload> = {
     try {
       const diffs = { repository, limits: await loadDiffLimits(db) };
       const outdated: string[] = [];
-      for (const [position, discussions] of await placesOf(db, id, version)) {
+      for (const [position, discussions] of await loadPlaces(db, id, version)) {
         const place = await movePlace(diffs, JSON.parse(position) as NotePosition, version);
         if (place === null) outdated.push(...discussions);
         else await storePlace(db, id, discussions, place);
       }
       await outdateSuggestions(db, diffs, version, new Set(outdated));
       const at = clock().toISOString();
-      if (outdated.length > 0 && (await resolvesOutdated(db, mergeRequest))) {
+      if (outdated.length > 0 && (await mayResolveOutdated(db, mergeRequest))) {
         const own = db('notes').where({ merge_request_id: id });
         const open = whereInList(own, 'discussion_id', outdated)
           .whereNotNull('type')
@@ -60,7 +60,7 @@ export const followVersion: WorkerDefinition<Payload> = {
 };
 
 /** The places in other versions, and the discussions about each. */
-async function placesOf(
+async function loadPlaces(
   db: Database,
   id: number,
   { head_sha, base_sha }: VersionRow,
@@ -90,10 +90,10 @@ async function movePlace(
   position: NotePosition,
   { base_sha, start_sha, head_sha }: VersionRow,
 ): Promise<DiffPlace | null> {
-  const between = (from: string, to: string) => diffTrees(repository, from, to, { limits });
-  const end = await moveSide(between, position, 'new', head_sha);
-  const begin = await moveSide(between, position, 'old', base_sha);
-  const { files } = await between(base_sha, head_sha);
+  const diffBetween = (from: string, to: string) => diffTrees(repository, from, to, { limits });
+  const end = await moveSide(diffBetween, position, 'new', head_sha);
+  const begin = await moveSide(diffBetween, position, 'old', base_sha);
+  const { files } = await diffBetween(base_sha, head_sha);
   const file = files.find(
     ({ newPath, oldPath }) => newPath === end?.path || (end === null && oldPath === begin?.path),
   );
@@ -112,8 +112,14 @@ async function movePlace(
   const { old_line, new_line } = line;
   return {
     position: {
-      ...{ base_sha, start_sha, head_sha, old_path, new_path },
-      ...{ position_type: position.position_type, old_line, new_line },
+      base_sha,
+      start_sha,
+      head_sha,
+      old_path,
+      new_path,
+      position_type: position.position_type,
+      old_line,
+      new_line,
       line_range: moveRange(position, (each) => {
         const moved = find(each);
         return moved === null ? null : lines.endAt(moved);
@@ -166,7 +172,7 @@ async function storePlace(
   });
 }
 
-async function resolvesOutdated(
+async function mayResolveOutdated(
   db: Database,
   { target_project_id }: MergeRequestRow,
 ): Promise<boolean> {

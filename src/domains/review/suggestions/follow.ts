@@ -20,7 +20,7 @@ const mostBytes = 32 * mebibyteBytes;
 /** Changes of files whose lines are held together. */
 const maxChanges = 50;
 
-type Wanted = Pick<SuggestionRow, 'lines_above' | 'lines_below' | 'from_content'>;
+type FollowedLines = Pick<SuggestionRow, 'lines_above' | 'lines_below' | 'from_content'>;
 
 /** Finds lines of one commit after another in one commit, however many of one file. */
 export class LineFinder {
@@ -39,7 +39,7 @@ export class LineFinder {
   }
 
   /** The lines of a note at this place that a suggestion is about; null where they are others by now. */
-  async find(position: NotePosition, wanted: Wanted): Promise<FoundLines | null> {
+  async find(position: NotePosition, wanted: FollowedLines): Promise<FoundLines | null> {
     await this.#pauses.take();
     const { new_line: line = null, new_path: path } = position;
     if (line === null || path === null) return null;

@@ -70,7 +70,7 @@ export function decodeLines(bytes: Buffer): string | null {
 
 /** Replacement lines with the line endings of the original ones. */
 export function createReplacement(before: string, content: string): string {
-  const ended = endsLikeWindows(before) ? content.replaceAll('\n', '\r\n') : content;
+  const ended = hasWindowsEnds(before) ? content.replaceAll('\n', '\r\n') : content;
   // The last line of a file may have no end.
   const text = before.endsWith('\n') ? ended : ended.replace(/\r?\n$/, '');
   return before.startsWith(byteOrder) && !text.startsWith(byteOrder) ? byteOrder + text : text;
@@ -79,7 +79,7 @@ export function createReplacement(before: string, content: string): string {
 /** The byte order mark, which some editors write at the start of files. */
 const byteOrder = '\uFEFF';
 
-const endsLikeWindows = (lines: string) => {
+const hasWindowsEnds = (lines: string) => {
   const end = lines.indexOf('\n');
   return end > 0 && lines[end - 1] === '\r';
 };

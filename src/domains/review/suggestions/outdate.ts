@@ -27,7 +27,7 @@ export async function outdateSuggestions(
   leftBehind: ReadonlySet<string>,
 ): Promise<void> {
   const finder = new LineFinder(repository, limits, head_sha);
-  const stateOf = async (suggestion: PlacedSuggestion) => {
+  const computeState = async (suggestion: PlacedSuggestion) => {
     if (leftBehind.has(suggestion.discussion_id)) return 'outdated';
     const position = readPosition(suggestion.place);
     if (position?.head_sha !== head_sha) return suggestion.state;
@@ -48,7 +48,7 @@ export async function outdateSuggestions(
       );
     const changed = { open: [] as number[], outdated: [] as number[] };
     for (const row of rows) {
-      const state = await stateOf(row);
+      const state = await computeState(row);
       if (state !== row.state && state !== 'applied' && state !== 'outside') {
         changed[state].push(row.id);
       }

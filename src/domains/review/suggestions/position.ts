@@ -21,7 +21,7 @@ export interface DiffPlace {
  * @throws BadRequest where there is no such place
  */
 export function findPlaceInFile(given: GivenPosition, file: FileDiff, length = 0): DiffPlace {
-  const place = placeOf(given, file);
+  const place = toPosition(given, file);
   if (given.position_type === 'image') {
     const { width = null, height = null, x = null, y = null } = given;
     if ([width, height, x, y].includes(null)) throw isIncomplete();
@@ -31,7 +31,7 @@ export function findPlaceInFile(given: GivenPosition, file: FileDiff, length = 0
   if (old_line === null && new_line === null) throw isIncomplete();
   const lines = listPatchLines(file, length);
   const line = lines.find({ old_line, new_line });
-  if (line === null) throw noSuchLine();
+  if (line === null) throw createLineError();
   const position = {
     ...place,
     old_line,
@@ -51,7 +51,7 @@ export function findNamedFile(given: GivenPosition, files: readonly FileDiff[]):
   const newPath = given.new_path ?? given.old_path;
   if (oldPath === undefined || oldPath === null) throw isIncomplete();
   const file = files.find((each) => each.oldPath === oldPath && each.newPath === newPath);
-  if (file === undefined) throw noSuchLine();
+  if (file === undefined) throw createLineError();
   return file;
 }
 
@@ -59,7 +59,7 @@ export function findNamedFile(given: GivenPosition, files: readonly FileDiff[]):
 export const readPosition = (json: string | null): NotePosition | null =>
   json === null ? null : (JSON.parse(json) as NotePosition);
 
-const placeOf = (given: GivenPosition, { oldPath, newPath }: FileDiff) => ({
+const toPosition = (given: GivenPosition, { oldPath, newPath }: FileDiff) => ({
   base_sha: given.base_sha,
   start_sha: given.start_sha,
   head_sha: given.head_sha,
@@ -73,7 +73,7 @@ const placeOf = (given: GivenPosition, { oldPath, newPath }: FileDiff) => ({
  * a number.
  */
 export function listPatchLines({ patch, newPath }: FileDiff, length = 0) {
-  const codeOf = (line: DiffLine) => formatLineCode(newPath, line);
+  const formatCode = (line: DiffLine) => formatLineCode(newPath, line);
   const find = ({
     old_line = null,
     new_line = null,
@@ -88,18 +88,18 @@ export function listPatchLines({ patch, newPath }: FileDiff, length = 0) {
   };
   const endAt = (line: DiffLine) => {
     const { type, old_line, new_line } = line;
-    return { line_code: codeOf(line), type, old_line, new_line };
+    return { line_code: formatCode(line), type, old_line, new_line };
   };
-  const endOf = (given: GivenLineEnd) => {
+  const toLineEnd = (given: GivenLineEnd) => {
     const { old_line = null, new_line = null, line_code } = given;
     const line =
       old_line === null && new_line === null && line_code !== undefined
-        ? findDiffLine(patch, (line) => isNamed(line_code, codeOf(line), line, given.type))
+        ? findDiffLine(patch, (line) => isNamed(line_code, formatCode(line), line, given.type))
         : find({ old_line, new_line });
     if (line === null) throw isInvalid();
     return endAt(line);
   };
-  return { find, codeOf, endOf, endAt };
+  return { find, codeOf: formatCode, endOf: toLineEnd, endAt };
 }
 
 /** A removed line and the added one in its place may have the same name: the side tells them apart. */
@@ -112,8 +112,9 @@ function isNamed(
   return name === wanted && (side === undefined || side === null || side === type);
 }
 
-const refusal = (errors: string) => new BadRequest(`400 Bad request - Note {${errors}}`);
+const createRefusal = (errors: string) => new BadRequest(`400 Bad request - Note {${errors}}`);
 /** The error of a position in another diff. */
-export const isInvalid = () => refusal(':position=>["is invalid"]');
-const isIncomplete = () => refusal(':position=>["is incomplete"]');
-const noSuchLine = () => refusal(`:line_code=>["can't be blank", "must be a valid line code"]`);
+export const isInvalid = () => createRefusal(':position=>["is invalid"]');
+const isIncomplete = () => createRefusal(':position=>["is incomplete"]');
+const createLineError = () =>
+  createRefusal(`:line_code=>["can't be blank", "must be a valid line code"]`);

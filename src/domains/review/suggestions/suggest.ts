@@ -41,7 +41,7 @@ export async function findSuggestions(
     const extent = lines.extentOf(line - each.above, line + each.below);
     const bytes = extent === null ? 0 : extent.end - extent.start;
     if (bytes > room * maxCharBytes) break;
-    const suggestion = suggestionFor(lines, extent, each);
+    const suggestion = createSuggestion(lines, extent, each);
     // Content that is not text gives no suggestion, but counts by its bytes: detecting that takes as long.
     room -= suggestion === null ? bytes : suggestion.from_content.length;
     if (room < 0) break;
@@ -66,7 +66,7 @@ export async function readFile(
   }
 }
 
-function suggestionFor(
+function createSuggestion(
   { file }: FileLines,
   extent: Extent | null,
   { above, below, content }: WrittenSuggestion,

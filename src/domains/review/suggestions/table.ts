@@ -42,15 +42,15 @@ export async function replaceSuggestions(
   suggested: readonly NewSuggestion[],
 ): Promise<void> {
   const before = await loadSuggestions(db, [note.id]);
-  if (sameSuggestions(before.get(note.id) ?? [], suggested)) return;
+  if (isSame(before.get(note.id) ?? [], suggested)) return;
   await db('suggestions').where({ note_id: note.id }).delete();
   await insertSuggestions(db, note, suggested);
 }
 
-function sameSuggestions(before: readonly NewSuggestion[], after: readonly NewSuggestion[]) {
-  const written = (suggested: readonly NewSuggestion[]) =>
+function isSame(before: readonly NewSuggestion[], after: readonly NewSuggestion[]) {
+  const formatSuggestions = (suggested: readonly NewSuggestion[]) =>
     JSON.stringify(suggested.map((each) => [each.lines_above, each.lines_below, each.to_content]));
-  return written(before) === written(after);
+  return formatSuggestions(before) === formatSuggestions(after);
 }
 
 /** Loads the suggestions of these notes, in their order within each note. */

@@ -27,10 +27,10 @@ export async function readSuggestions(text: string): Promise<readonly WrittenSug
   const found: WrittenSuggestion[] = [];
   const pauses = new Pauses();
   let fence: Fence | null = null;
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     await pauses.take();
     if (fence === null) {
-      fence = fenceAt(line);
+      fence = readFence(line);
     } else if (fence.isClosedBy(line)) {
       found.push(...fence.suggestion());
       if (found.length === maxSuggestions) return found;
@@ -42,7 +42,7 @@ export async function readSuggestions(text: string): Promise<readonly WrittenSug
   return fence === null ? found : [...found, ...fence.suggestion()];
 }
 
-function* linesOf(text: string): Iterable<string> {
+function* splitLines(text: string): Iterable<string> {
   for (let at = 0; at < text.length;) {
     const end = text.indexOf('\n', at);
     const next = end === -1 ? text.length : end;
@@ -51,7 +51,7 @@ function* linesOf(text: string): Iterable<string> {
   }
 }
 
-function fenceAt(line: string): Fence | null {
+function readFence(line: string): Fence | null {
   const [, indent, marks, name = ''] = opening.exec(line) ?? [];
   if (indent === undefined || marks === undefined) return null;
   // Backticks in the info string make it an inline code span.
@@ -61,7 +61,7 @@ function fenceAt(line: string): Fence | null {
   return new Fence(indent.length, marks, found === undefined ? null : around);
 }
 
-const indentOf = (line: string, most: number): number => {
+const countIndent = (line: string, most: number): number => {
   let at = 0;
   while (at < most && line[at] === ' ') at += 1;
   return at;
@@ -81,7 +81,7 @@ class Fence {
 
   /** Texts may have very many lines, most of which their first characters rule out. */
   isClosedBy(line: string): boolean {
-    const begin = indentOf(line, 3);
+    const begin = countIndent(line, 3);
     if (!line.startsWith(this.#marks, begin)) return false;
     let at = begin + this.#marks.length;
     while (line[at] === this.#marks[0]) at += 1;
@@ -90,7 +90,7 @@ class Fence {
   }
 
   add(line: string): void {
-    if (this.#around !== null) this.#lines.push(`${line.slice(indentOf(line, this.#indent))}\n`);
+    if (this.#around !== null) this.#lines.push(`${line.slice(countIndent(line, this.#indent))}\n`);
   }
 
   suggestion(): readonly WrittenSuggestion[] {

@@ -29,7 +29,7 @@ export async function startRelationsExport(
   context: RequestContext,
 ): Promise<void> {
   const { db, workers, now } = context;
-  await requireExportsOf(db, subject);
+  await requireSubjectExports(db, subject);
   const actor = requireActor(context);
   const ofProject = 'project_id' in subject;
   const relations = Object.keys(ofProject ? projectRelations : groupRelationFiles);
@@ -45,7 +45,7 @@ export async function startRelationsExport(
 }
 
 /** @throws HttpError 404 where the instance exports no projects */
-async function requireExportsOf(db: Database, subject: ExportSubject): Promise<void> {
+async function requireSubjectExports(db: Database, subject: ExportSubject): Promise<void> {
   if ('project_id' in subject) await requireExports(db);
 }
 
@@ -54,7 +54,7 @@ export async function listRelations(
   subject: ExportSubject,
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
 ): Promise<RelationFileRow[]> {
-  await requireExportsOf(db, subject);
+  await requireSubjectExports(db, subject);
   return findRelationFiles(db, subject, actor);
 }
 
@@ -83,7 +83,7 @@ export async function downloadRelation(
   relation: ProjectRelation | GroupRelation,
   { db, storage, actor, clock }: Pick<RequestContext, 'db' | 'storage' | 'actor' | 'clock'>,
 ) {
-  await requireExportsOf(db, subject);
+  await requireSubjectExports(db, subject);
   const file = await findRelationFile(db, subject, { relation, actor, now: clock() });
   if (file === undefined) throw new HttpError(404, { message: '404 Not found' });
   return answerFile(

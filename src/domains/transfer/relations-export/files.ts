@@ -38,42 +38,44 @@ interface Spooling {
 const none = { records: writeNothing };
 const noFiles = { members: async function* (): AsyncGenerator<Member> {} };
 
-const inTree = (name: string) => ({ records: exportedRelations[name] ?? writeNothing });
-const inGroupTree = (name: string) => ({ records: exportedGroupRelations[name] ?? writeNothing });
+const getTreeRecords = (name: string) => ({ records: exportedRelations[name] ?? writeNothing });
+const getGroupTreeRecords = (name: string) => ({
+  records: exportedGroupRelations[name] ?? writeNothing,
+});
 
 export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<ProjectSource>>> = {
-  approval_rules: inTree('approval_rules'),
-  auto_devops: inTree('auto_devops'),
-  boards: inTree('boards'),
-  ci_pipelines: inTree('ci_pipelines'),
-  commit_notes: inTree('commit_notes'),
-  container_expiration_policy: inTree('container_expiration_policy'),
-  deployments: inTree('deployments'),
+  approval_rules: getTreeRecords('approval_rules'),
+  auto_devops: getTreeRecords('auto_devops'),
+  boards: getTreeRecords('boards'),
+  ci_pipelines: getTreeRecords('ci_pipelines'),
+  commit_notes: getTreeRecords('commit_notes'),
+  container_expiration_policy: getTreeRecords('container_expiration_policy'),
+  deployments: getTreeRecords('deployments'),
   design: noFiles,
-  environments: inTree('environments'),
+  environments: getTreeRecords('environments'),
   error_tracking_setting: none,
   external_pull_requests: none,
-  issue_links: inTree('issue_links'),
-  issues: inTree('issues'),
-  labels: inTree('labels'),
+  issue_links: getTreeRecords('issue_links'),
+  issues: getTreeRecords('issues'),
+  labels: getTreeRecords('labels'),
   lfs_objects: {
     members: async function* () {
       yield createMember('lfs_objects.json', '{}');
     },
   },
-  merge_requests: inTree('merge_requests'),
+  merge_requests: getTreeRecords('merge_requests'),
   metrics_setting: none,
-  milestones: inTree('milestones'),
-  pipeline_schedules: inTree('pipeline_schedules'),
+  milestones: getTreeRecords('milestones'),
+  pipeline_schedules: getTreeRecords('pipeline_schedules'),
   project_badges: none,
-  project_feature: inTree('project_feature'),
-  protected_branches: inTree('protected_branches'),
-  protected_environments: inTree('protected_environments'),
-  protected_tags: inTree('protected_tags'),
-  push_rule: inTree('push_rule'),
-  releases: inTree('releases'),
+  project_feature: getTreeRecords('project_feature'),
+  protected_branches: getTreeRecords('protected_branches'),
+  protected_environments: getTreeRecords('protected_environments'),
+  protected_tags: getTreeRecords('protected_tags'),
+  push_rule: getTreeRecords('push_rule'),
+  releases: getTreeRecords('releases'),
   repository: { members: (source) => streamBundleMember(source, 'repository.bundle') },
-  resource_groups: inTree('resource_groups'),
+  resource_groups: getTreeRecords('resource_groups'),
   security_setting: none,
   self: {
     records: async function* ({ db, exported }) {
@@ -97,14 +99,14 @@ type GroupFilesSource = GroupSource & { readonly storage: Storage };
 export const groupRelationFiles: Readonly<
   Record<GroupRelation, RelationContent<GroupFilesSource>>
 > = {
-  badges: inGroupTree('badges'),
-  boards: inGroupTree('boards'),
-  epic_links: inGroupTree('epic_links'),
-  epics: inGroupTree('epics'),
-  iterations: inGroupTree('iterations'),
-  labels: inGroupTree('labels'),
-  milestones: inGroupTree('milestones'),
-  namespace_settings: inGroupTree('namespace_settings'),
+  badges: getGroupTreeRecords('badges'),
+  boards: getGroupTreeRecords('boards'),
+  epic_links: getGroupTreeRecords('epic_links'),
+  epics: getGroupTreeRecords('epics'),
+  iterations: getGroupTreeRecords('iterations'),
+  labels: getGroupTreeRecords('labels'),
+  milestones: getGroupTreeRecords('milestones'),
+  namespace_settings: getGroupTreeRecords('namespace_settings'),
   self: { records: ({ group }) => writeSingle(toGroupRecord(group, group.id)) },
   uploads: { members: (source) => streamAvatar(source, { kind: 'group', id: source.group.id }) },
 };

@@ -66,7 +66,9 @@ export async function insertRelationExport(
 ): Promise<RelationExportRow | null> {
   const administrator = actor.admin;
   const waiting = {
-    ...{ ...subject, user_id: actor.user.id, administrator },
+    ...subject,
+    user_id: actor.user.id,
+    administrator,
     status: 'queued' as const,
   };
   const found = await db('relation_exports').where(waiting).first('id');

@@ -70,7 +70,10 @@ async function makeOfGroup({ row, dependencies, ...rest }: Making): Promise<bool
   const { group } = asked;
   await readAtOneMoment(dependencies.db, (db) =>
     storeAll({ row, dependencies }, groupRelationFiles, {
-      ...{ db, group, topGroupId: group.id, storage: dependencies.storage },
+      db,
+      group,
+      topGroupId: group.id,
+      storage: dependencies.storage,
       container: { column: 'group_id', id: group.id } as const,
       ...rest,
     }),
@@ -118,7 +121,10 @@ async function keep(
     if (before === undefined || isNewer(before, row)) return storage_key;
     const state = (await isOvertaken(db, row)) ? {} : { status: 'finished' as const, error: null };
     await files.clone().update({
-      ...{ ...state, size, storage_key, export_id: row.id },
+      ...state,
+      size,
+      storage_key,
+      export_id: row.id,
       updated_at: clock().toISOString(),
     });
     return before.storage_key;

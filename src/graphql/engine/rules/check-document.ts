@@ -95,7 +95,7 @@ class DocumentCheck {
         });
         continue;
       }
-      const label = labelOf(definition);
+      const label = formatLabel(definition);
       this.#path = [label];
       this.#looked = { definition, label, spreads: [], variables: [] };
       all.push(this.#looked);
@@ -294,10 +294,10 @@ class DocumentCheck {
         continue;
       }
       if (!(directive.locations as readonly string[]).includes(location)) {
-        const message = `'@${name}' can't be applied to ${placesOf([location])} (allowed: ${placesOf(directive.locations)})`;
+        const message = `'@${name}' can't be applied to ${formatLocations([location])} (allowed: ${formatLocations(directive.locations)})`;
         this.#errors.add(message, node, this.#path, {
           code: 'directiveCannotBeApplied',
-          targetName: placesOf([location]),
+          targetName: formatLocations([location]),
           name,
         });
       } else if (seen.has(name) && !directive.isRepeatable) {
@@ -324,10 +324,10 @@ const places: Readonly<Record<string, string>> = {
   VARIABLE_DEFINITION: 'variable definitions',
 };
 
-const placesOf = (locations: readonly string[]) =>
+const formatLocations = (locations: readonly string[]) =>
   locations.map((each) => places[each] ?? each.toLowerCase().replaceAll('_', ' ')).join(', ');
 
-function labelOf(definition: OperationDefinitionNode | FragmentDefinitionNode): string {
+function formatLabel(definition: OperationDefinitionNode | FragmentDefinitionNode): string {
   const what =
     definition.kind === Kind.OPERATION_DEFINITION ? definition.operation : Kind.FRAGMENT_DEFINITION;
   const word = what === Kind.FRAGMENT_DEFINITION ? 'fragment' : what;

@@ -48,7 +48,7 @@ export function checkFragments(
       fragmentName: name,
     });
   }
-  return inOrder(looked, errors);
+  return sortByDependency(looked, errors);
 }
 
 /**
@@ -86,7 +86,10 @@ class PossibleTypes {
 }
 
 /** Follows each fragment once. */
-function inOrder(looked: readonly Looked[], errors: StaticErrors): readonly string[] | null {
+function sortByDependency(
+  looked: readonly Looked[],
+  errors: StaticErrors,
+): readonly string[] | null {
   const byName = new Map<string, Looked>();
   for (const each of looked) {
     if (each.definition.kind === Kind.FRAGMENT_DEFINITION) {

@@ -71,13 +71,13 @@ export class ValueCheck {
       this.#checkObject(node, inner, place);
       return null;
     }
-    return refusalOfLeaf(node, inner);
+    return findLeafRefusal(node, inner);
   }
 
   #checkObject(node: ObjectValueNode, type: GraphQLInputObjectType, { path }: ValuePlace): void {
     const fieldNodes = new Map<string, ObjectFieldNode>();
     const fields = type.getFields();
-    const at = (name: string): ValuePlace => ({
+    const createPlace = (name: string): ValuePlace => ({
       owner: 'InputObject',
       ownerName: type.name,
       argument: name,
@@ -100,7 +100,7 @@ export class ValueCheck {
           argumentName: name,
         });
       } else {
-        this.check(field.value, known.type, at(name), known.default !== undefined);
+        this.check(field.value, known.type, createPlace(name), known.default !== undefined);
       }
       fieldNodes.set(name, field);
     }
@@ -119,7 +119,7 @@ export class ValueCheck {
 }
 
 /** The reason where the type tells one, as those of global ids do. */
-function refusalOfLeaf(node: ValueNode, type: GraphQLLeafType): GraphQLError | 'wrong' | null {
+function findLeafRefusal(node: ValueNode, type: GraphQLLeafType): GraphQLError | 'wrong' | null {
   try {
     const value: unknown =
       type.coerceInputLiteral?.(node as never) ?? type.parseLiteral(node, undefined);

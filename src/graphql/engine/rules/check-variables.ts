@@ -28,11 +28,11 @@ export function checkGraphqlVariables(
       fragments.set(each.definition.name.value, each);
     }
   }
-  const uses = new Map(looked.map((each) => [each, distinctUses(each.variables)]));
+  const uses = new Map(looked.map((each) => [each, listDistinctUses(each.variables)]));
   for (const each of looked) {
     const { definition } = each;
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const reached = reachedFrom(each, fragments);
+    const reached = findReached(each, fragments);
     const operation = new OperationVariables(schema, definition, each.label, errors);
     for (const part of reached) {
       for (const use of uses.get(part) ?? []) operation.compare(use);
@@ -42,7 +42,7 @@ export function checkGraphqlVariables(
 }
 
 /** Keeps one of the uses that validate alike. */
-function distinctUses(all: readonly VariableUse[]): VariableUse[] {
+function listDistinctUses(all: readonly VariableUse[]): VariableUse[] {
   const distinct = new Map<string, VariableUse>();
   for (const use of all) {
     const key = `${use.node.name.value} ${String(use.type)} ${use.hasDefault}`;
@@ -51,7 +51,7 @@ function distinctUses(all: readonly VariableUse[]): VariableUse[] {
   return [...distinct.values()];
 }
 
-function reachedFrom(start: Looked, fragments: ReadonlyMap<string, Looked>): ReadonlySet<Looked> {
+function findReached(start: Looked, fragments: ReadonlyMap<string, Looked>): ReadonlySet<Looked> {
   const reached = new Set([start]);
   // A set is walked through with what is added on the way.
   for (const each of reached) {
@@ -98,7 +98,7 @@ class OperationVariables {
     }
     const type = typeFromAST(this.#schema, node.type as never) as unknown;
     if (!isInputType(type)) {
-      const typeName = namedTypeText(node);
+      const typeName = getNamedTypeName(node);
       const message = `${typeName} isn't a ${type === undefined ? 'defined' : 'valid'} input type (on $${name})`;
       this.#add(message, node, {
         code: 'variableRequiresValidType',
@@ -143,7 +143,7 @@ class OperationVariables {
     const isFilled = hasDefault || (defaultValue !== undefined && defaultValue.kind !== Kind.NULL);
     const given =
       isFilled && !isNonNullType(declared.type) ? new GraphQLNonNull(declared.type) : declared.type;
-    const problem = mismatchOf(given, type);
+    const problem = findMismatch(given, type);
     if (problem === null) return;
     const types = `${String(declared.type)} / ${String(type)}`;
     const message = `${problem} on variable $${name} and argument ${place.argument} (${types})`;
@@ -169,13 +169,13 @@ class OperationVariables {
   }
 }
 
-function namedTypeText({ type }: VariableDefinitionNode): string {
+function getNamedTypeName({ type }: VariableDefinitionNode): string {
   let inner = type;
   while (inner.kind !== Kind.NAMED_TYPE) inner = inner.type;
   return inner.name.value;
 }
 
-function mismatchOf(given: GraphQLInputType, expectedType: GraphQLInputType): string | null {
+function findMismatch(given: GraphQLInputType, expectedType: GraphQLInputType): string | null {
   if (getNamedType(given) !== getNamedType(expectedType)) return 'Type mismatch';
   let [one, other] = [given, expectedType];
   for (;;) {

@@ -64,21 +64,25 @@ export class CheckedTexts {
   async #check(text: string): Promise<CheckedText> {
     await pauseWithin(text);
     const bytes = 500 + text.length * charBytes;
-    const refused = (errors: readonly QueryError[]): CheckedText => ({
-      ...{ operations: [], bytes, errors, fragments: new Map(), depth: 0 },
+    const createRefused = (errors: readonly QueryError[]): CheckedText => ({
+      operations: [],
+      bytes,
+      errors,
+      fragments: new Map(),
+      depth: 0,
     });
     const { document, error } = parseDocument(text);
-    if (document === undefined) return refused([error]);
+    if (document === undefined) return createRefused([error]);
     await pauseWithin(text);
     try {
       const checked = await checkDocument(this.schema, document, () => pauseWithin(text));
-      if (checked.errors.length > 0) return refused(checked.errors);
+      if (checked.errors.length > 0) return createRefused(checked.errors);
       const operations = document.definitions.filter(
         (each) => each.kind === Kind.OPERATION_DEFINITION,
       );
       return { ...checked, operations, bytes };
     } catch (failure) {
-      if (failure instanceof TooManySteps) return refused([tooManySteps]);
+      if (failure instanceof TooManySteps) return createRefused([tooManySteps]);
       throw failure;
     }
   }

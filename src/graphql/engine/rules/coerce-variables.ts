@@ -49,12 +49,12 @@ export function coerceVariables(
     const problems: Problem[] = [];
     findProblems(value ?? null, type, [], problems);
     if (problems.length === 0) values[name] = value;
-    else errors.push(refusal(name, type, value, problems, listLocations(node)));
+    else errors.push(createRefusal(name, type, value, problems, listLocations(node)));
   }
   return { values, errors };
 }
 
-function refusal(
+function createRefusal(
   name: string,
   type: GraphQLInputType,
   value: unknown,
@@ -66,11 +66,11 @@ function refusal(
     .map(({ path, explanation }) => `${path.join('.')} (${explanation})`);
   const where = inner.length === 0 ? '' : ` for ${inner.join(', ')}`;
   const message = `Variable $${name} of type ${String(type)} was provided invalid value${where}`;
-  return { message, locations, extensions: { value: told(value), problems } };
+  return { message, locations, extensions: { value: shortenValue(value), problems } };
 }
 
 /** A large value would be sent back with each of its failures. */
-function told(value: unknown): unknown {
+function shortenValue(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
   return text.length <= maxShownChars ? (value ?? null) : `${text.slice(0, maxShownChars)}...`;
 }
@@ -104,14 +104,14 @@ function findProblems(
       if (inner.coerceInputValue(value) === undefined) throw new TypeError('no value');
     } catch (error) {
       const message = tellsReason(error) ? { message: error.message } : null;
-      const explanation = message?.message ?? explanationOf(value, inner);
+      const explanation = message?.message ?? explainValue(value, inner);
       problems.push({ path, explanation, ...message });
     }
   }
 }
 
-function explanationOf(value: unknown, type: GraphQLInputType): string {
-  const text = String(JSON.stringify(told(value)));
+function explainValue(value: unknown, type: GraphQLInputType): string {
+  const text = String(JSON.stringify(shortenValue(value)));
   if (!isEnumType(type)) return `Could not coerce value ${text} to ${type.toString()}`;
   const names = type.getValues().map(({ name }) => name);
   return `Expected ${text} to be one of: ${names.join(', ')}`;
@@ -124,7 +124,7 @@ function findProblemsOfObject(
   problems: Problem[],
 ): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const text = String(JSON.stringify(told(value)));
+    const text = String(JSON.stringify(shortenValue(value)));
     problems.push({ path, explanation: `Expected ${text} to be a key-value object.` });
     return;
   }

@@ -49,7 +49,7 @@ class ConflictCheck {
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     for (const [name, fields] of this.#merger.merge(sets, type)) {
-      for (const same of ofSameObject(fields)) {
+      for (const same of gatherByObject(fields)) {
         this.#compare(name, same);
         const inner = same.flatMap(({ node }) => node.selectionSet ?? []);
         const [first] = same;
@@ -83,7 +83,7 @@ class ConflictCheck {
   #textOf(node: FieldNode): string {
     const known = this.#texts.get(node);
     if (known !== undefined) return known;
-    const text = argumentsText(node);
+    const text = formatArguments(node);
     this.#texts.set(node, text);
     return text;
   }
@@ -101,7 +101,7 @@ class ConflictCheck {
 }
 
 /** Fields of different objects may differ; what an interface has is of all of them. */
-function ofSameObject(fields: readonly MergedField[]): readonly (readonly MergedField[])[] {
+function gatherByObject(fields: readonly MergedField[]): readonly (readonly MergedField[])[] {
   const byObject = new Map<string, MergedField[]>();
   for (const field of fields) {
     if (!isObjectType(field.parent)) return [fields];
@@ -113,7 +113,7 @@ function ofSameObject(fields: readonly MergedField[]): readonly (readonly Merged
 }
 
 /** The text of arguments by which two fields are compared. */
-const argumentsText = (node: FieldNode): string =>
+const formatArguments = (node: FieldNode): string =>
   [...(node.arguments ?? [])]
     .map(({ name, value }) => `${name.value}:${JSON.stringify(print(value))}`)
     .toSorted()

@@ -14,15 +14,18 @@ export function computeDocumentDepth(
   const known = new Map<string, number>();
   for (const name of order) {
     const fragment = fragments.get(name);
-    if (fragment !== undefined) known.set(name, depthOfSet(fragment.selectionSet, known));
+    if (fragment !== undefined) known.set(name, computeSetDepth(fragment.selectionSet, known));
   }
   const depths = definitions.map((each) =>
-    each.kind === Kind.OPERATION_DEFINITION ? depthOfSet(each.selectionSet, known) : 0,
+    each.kind === Kind.OPERATION_DEFINITION ? computeSetDepth(each.selectionSet, known) : 0,
   );
   return Math.max(0, ...depths);
 }
 
-function depthOfSet({ selections }: SelectionSetNode, known: ReadonlyMap<string, number>): number {
+function computeSetDepth(
+  { selections }: SelectionSetNode,
+  known: ReadonlyMap<string, number>,
+): number {
   let deepest = 0;
   for (const selection of selections) {
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
@@ -30,7 +33,7 @@ function depthOfSet({ selections }: SelectionSetNode, known: ReadonlyMap<string,
       continue;
     }
     const { selectionSet } = selection;
-    const inner = selectionSet === undefined ? 0 : depthOfSet(selectionSet, known);
+    const inner = selectionSet === undefined ? 0 : computeSetDepth(selectionSet, known);
     deepest = Math.max(deepest, selection.kind === Kind.FIELD ? inner + 1 : inner);
   }
   return deepest;

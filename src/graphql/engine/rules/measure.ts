@@ -158,18 +158,19 @@ class Measurement {
           : this.#scoreOf(node, inner.score, score, isConnection ? page : null),
       depth: 1 + inner.depth,
       rows: isConnection ? this.#rowsOf(node, page) * (1 + below) : below,
-      nested: sets.length === 0 || apart.has(name) ? inner.nested : deeper(inner.nested, name),
+      nested:
+        sets.length === 0 || apart.has(name) ? inner.nested : incrementDepth(inner.nested, name),
     };
   }
 
   #scoreOf(node: FieldNode, inner: number, score: FieldScore, page: number | null): number {
     const own = (score.weight ?? 1) + (score.git === true ? 1 : 0);
     if (score.resolver !== true) return own + inner + (score.add ?? 0);
-    const given = (name: string, points: number) =>
+    const countIfGiven = (name: string, points: number) =>
       this.#argument(node, name) == null ? 0 : points;
     const name = node.name.value;
-    let cost = own + inner + given('sort', 1) + given('search', 5) + (score.add ?? 0);
-    if (name === 'pipelines') cost += given('sha', 2) + given('ref', 2);
+    let cost = own + inner + countIfGiven('sort', 1) + countIfGiven('search', 5) + (score.add ?? 0);
+    if (name === 'pipelines') cost += countIfGiven('sha', 2) + countIfGiven('ref', 2);
     if (name === 'blobs') cost += this.#lengthOf(node, 'paths');
     if (page !== null && this.#argument(node, 'iid') == null) {
       cost += cost * page * (score.perPage ?? usualPageShare);
@@ -261,5 +262,5 @@ class Measurement {
   }
 }
 
-const deeper = (nested: ReadonlyMap<string, number>, name: string) =>
+const incrementDepth = (nested: ReadonlyMap<string, number>, name: string) =>
   new Map(nested).set(name, (nested.get(name) ?? 0) + 1);

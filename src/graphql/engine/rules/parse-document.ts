@@ -17,7 +17,7 @@ const endOfDocument: QueryError = { message: 'Unexpected end of document', locat
 export function parseDocument(text: string): ParsedText {
   const source = new Source(text);
   try {
-    const nested = nestingOf(source);
+    const nested = measureNesting(source);
     if (nested === null) return { error: endOfDocument };
     if (nested > maxNestedLevels) {
       return { error: { message: `Document is nested ${nested} levels deep, which exceeds 250` } };
@@ -31,7 +31,7 @@ export function parseDocument(text: string): ParsedText {
 }
 
 /** The most levels that are open at once; null for a text without any token. */
-function nestingOf(source: Source): number | null {
+function measureNesting(source: Source): number | null {
   const lexer = new Lexer(source);
   let depth = 0;
   let deepest: number | null = null;
@@ -52,7 +52,7 @@ function parseError(source: Source, error: GraphQLError): QueryError {
   const at = error.positions?.[0] ?? 0;
   const [place] = error.locations ?? [];
   const { line, column } = place ?? { line: 1, column: 1 };
-  const token = tokenAt(source, at);
+  const token = findToken(source, at);
   if (token === null) return endOfDocument;
   return {
     message: `Parse error on ${JSON.stringify(token.text)} (${token.name}) at [${line}, ${column}]`,
@@ -60,14 +60,14 @@ function parseError(source: Source, error: GraphQLError): QueryError {
   };
 }
 
-function tokenAt(source: Source, at: number): { text: string; name: string } | null {
+function findToken(source: Source, at: number): { text: string; name: string } | null {
   if (at >= source.body.trimEnd().length) return null;
   const lexer = new Lexer(source);
   try {
     for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
       if (token.end <= at) continue;
       const text = source.body.slice(token.start, token.end);
-      return { text, name: nameOfToken(token.kind, text) };
+      return { text, name: getTokenName(token.kind, text) };
     }
     return null;
   } catch {
@@ -102,7 +102,7 @@ const namesOfTokens: Readonly<Record<string, string>> = {
   [TokenKind.BLOCK_STRING]: 'STRING',
 };
 
-const nameOfToken = (kind: string, text: string) =>
+const getTokenName = (kind: string, text: string) =>
   keywords.has(text) ? text.toUpperCase() : (namesOfTokens[kind] ?? 'IDENTIFIER');
 
 /**
@@ -118,7 +118,7 @@ function prepare(document: DocumentNode): boolean {
       if (value.includes('\0') || !value.isWellFormed()) return false;
     }
     if (kind === Kind.SELECTION_SET) {
-      members['selections'] = distinct(members['selections'] as readonly object[]);
+      members['selections'] = listDistinct(members['selections'] as readonly object[]);
     }
     for (const [name, member] of Object.entries(members)) {
       if (name === 'loc') continue;
@@ -129,10 +129,10 @@ function prepare(document: DocumentNode): boolean {
   return true;
 }
 
-function distinct(selections: readonly object[]): readonly object[] {
+function listDistinct(selections: readonly object[]): readonly object[] {
   const seen = new Set<string>();
   return selections.filter((selection) => {
-    const words = wordsOf(selection as never);
+    const words = formatPlainSelection(selection as never);
     if (words === null) return true;
     const isNew = !seen.has(words);
     seen.add(words);
@@ -141,7 +141,7 @@ function distinct(selections: readonly object[]): readonly object[] {
 }
 
 /** A field without anything but its names, or a spread without directives; null for all else. */
-function wordsOf(selection: {
+function formatPlainSelection(selection: {
   readonly kind: string;
   readonly name?: { readonly value: string };
   readonly alias?: { readonly value: string };

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { endAuthorizationsOf } from '#src/auth/oauth-tokens.ts';
+import { revokeAuthorizations } from '#src/auth/oauth-tokens.ts';
 import { insertToken, createTokenFamily } from '#src/domains/accounts/oauth/table.ts';
 import { racing, startApp } from '#test/support/app.ts';
 import { it, race } from '#test/support/races.ts';
@@ -246,7 +246,7 @@ it('an exchange that is under way when all is taken back leaves nothing behind',
     await insertToken(own, { ...token, family: createTokenFamily() }, pair, now);
   });
   await taken;
-  await db.transaction((db) => endAuthorizationsOf(db, [robin.id], now));
+  await db.transaction((db) => revokeAuthorizations(db, [robin.id], now));
   await exchanging;
   expect(await grants.pluck('revoked_at')).toEqual([now]);
   expect(await api.get('/user', bearer(pair.access))).toMatchObject({ status: 401 });

@@ -22,7 +22,10 @@ export async function describeCommit(
       : await db<MergeRequestRow>('merge_requests').where({ id: merge_request_id }).first();
   const isMerged = source_sha !== null && target_sha !== null;
   return {
-    ...{ ref, tag, sha, beforeSha: before_sha },
+    ref,
+    tag,
+    sha,
+    beforeSha: before_sha,
     mergeRequest: mergeRequest ?? null,
     merged: isMerged ? { source: source_sha, target: target_sha } : null,
   };

@@ -42,7 +42,7 @@ export const startDownstream: WorkerDefinition<{ readonly id: number }> = {
         found === undefined || isPartial ? await start({ ...dependencies, signal }, job) : found;
       await noteDownstream(db, job, made, clock());
     } catch (error) {
-      const failureReason = reasonOf(error);
+      const failureReason = findReason(error);
       if (failureReason === null) throw error;
       await finishJob(db, id, { status: 'failed', failureReason, from: ['pending'] }, clock());
     }
@@ -50,7 +50,7 @@ export const startDownstream: WorkerDefinition<{ readonly id: number }> = {
 };
 
 /** The failure reason of a job that could not start its pipeline; null for what may go well another time. */
-function reasonOf(error: unknown): string | null {
+function findReason(error: unknown): string | null {
   if (error instanceof CannotStart) return error.reason;
   if (error instanceof PipelineForbidden) return 'insufficient_bridge_permissions';
   const isRefused = error instanceof HttpError && !isForLater(error);
@@ -78,8 +78,12 @@ async function start(
       throw new CannotStart('reached_max_descendant_pipelines_depth');
     }
     return createPipeline(dependencies, {
-      ...{ ...home, ...commit, variables, startedBy },
-      ...{ source: 'parent_pipeline', storesFaults: true },
+      ...home,
+      ...commit,
+      variables,
+      startedBy,
+      source: 'parent_pipeline',
+      storesFaults: true,
       configuration: await readChildConfiguration(dependencies, home, parent, include ?? []),
     });
   }

@@ -21,7 +21,7 @@ export async function collectVariables(
   { trigger, variables }: PlannedJob,
 ): Promise<StartVariable[]> {
   const given = await findVariables(dependencies.db, 'pipeline', job.pipeline_id);
-  const known = await knownFor(dependencies, home, parent, job, commit);
+  const known = await loadKnown(dependencies, home, parent, job, commit);
   const valueOf = createExpandingLookup([
     ...Array.from(known.predefined, ([key, value]) => ({ key, value, raw: true })),
     ...variables,
@@ -38,7 +38,7 @@ export async function collectVariables(
 }
 
 /** The variables available to a trigger job besides its own: predefined ones, and those of its project. */
-async function knownFor(
+async function loadKnown(
   dependencies: WorkerDependencies,
   { project, actor }: ProjectAsUser,
   { source, id, iid }: PipelineRow,

@@ -17,7 +17,7 @@ import {
   type AnnouncedProject,
 } from '#src/domains/core/projects/events.ts';
 import { endAuthorizations, hideProjects } from '#src/domains/core/projects/table.ts';
-import { retireBotsOf } from '#src/domains/core/users/deletion/retire-bots.ts';
+import { retireResourceBots } from '#src/domains/core/users/deletion/retire-bots.ts';
 import { groupsRemoved, announcedGroupColumns, type AnnouncedGroup } from '../events.ts';
 
 interface HidingOptions {
@@ -115,7 +115,7 @@ async function hideSome(
 }
 
 /** Groups of these that have their names and paths yet. */
-const named = (db: Database, ids: readonly number[]) =>
+const selectNamed = (db: Database, ids: readonly number[]) =>
   whereInList(db('namespaces').whereRaw("full_path not like '-/%'"), 'id', ids).orderBy('id');
 
 /** Announces them while they have their paths and members. */
@@ -123,7 +123,7 @@ async function tellOfGroups(db: Database, id: number, { below, signal }: Hiding)
   for await (const ids of walkTree(db, id)) {
     for (const some of splitIntoBatches(ids, groupBatchSize)) {
       signal?.throwIfAborted();
-      const groups = await named(db, some).select<AnnouncedGroup[]>(announcedGroupColumns);
+      const groups = await selectNamed(db, some).select<AnnouncedGroup[]>(announcedGroupColumns);
       if (groups.length === 0) continue;
       await db.transaction((db) => publish(db, groupsRemoved({ groups, below })));
     }
@@ -134,7 +134,7 @@ async function freeNames(db: Database, id: number, { signal }: Hiding): Promise<
   for await (const ids of walkTree(db, id)) {
     for (const some of splitIntoBatches(ids, groupBatchSize)) {
       signal?.throwIfAborted();
-      const groups = await named(db, some).pluck<number[]>('id');
+      const groups = await selectNamed(db, some).pluck<number[]>('id');
       if (groups.length === 0) continue;
       await whereInList(db('namespaces'), 'id', groups).update({
         // `-` can be no namespace, and no name holds a line break.
@@ -153,16 +153,16 @@ async function endGroups(
   options: HidingOptions,
 ): Promise<void> {
   const { workers, now, signal } = options;
-  const among = (table: string, column: string) => whereInList(db(table), column, groups);
-  await endShares(db, among('group_group_links', 'shared_with_group_id'), options);
+  const selectAmong = (table: string, column: string) => whereInList(db(table), column, groups);
+  await endShares(db, selectAmong('group_group_links', 'shared_with_group_id'), options);
   const remove = (db: Database, ids: readonly number[]) => endProjectShares(db, ids, now);
-  const invited = among('project_group_links', 'group_id');
+  const invited = selectAmong('project_group_links', 'group_id');
   await deleteInParts(db, 'project_group_links', invited, { remove, signal });
-  const shared = among('group_group_links', 'shared_group_id');
+  const shared = selectAmong('group_group_links', 'shared_group_id');
   await deleteInParts(db, 'group_group_links', shared, { signal });
-  const members = among('members', 'source_id').where('source_type', 'Namespace');
+  const members = selectAmong('members', 'source_id').where('source_type', 'Namespace');
   await deleteInParts(db, 'members', members, { remove: endMembers, signal });
-  await retireBotsOf(db, workers, { kind: 'group', ids: groups }, { now, signal });
+  await retireResourceBots(db, workers, { kind: 'group', ids: groups }, { now, signal });
 }
 
 /**
@@ -174,13 +174,13 @@ async function endProjects(
   projects: readonly number[],
   { workers, now, signal }: HidingOptions,
 ): Promise<void> {
-  const among = (table: string, column: string) => whereInList(db(table), column, projects);
-  const shares = among('project_group_links', 'project_id');
+  const selectAmong = (table: string, column: string) => whereInList(db(table), column, projects);
+  const shares = selectAmong('project_group_links', 'project_id');
   await deleteInParts(db, 'project_group_links', shares, { signal });
-  const members = among('members', 'source_id').where('source_type', 'Project');
+  const members = selectAmong('members', 'source_id').where('source_type', 'Project');
   await deleteInParts(db, 'members', members, { remove: endMembers, signal });
   for (const id of projects) await endAuthorizations(db, id);
-  await retireBotsOf(db, workers, { kind: 'project', ids: projects }, { now, signal });
+  await retireResourceBots(db, workers, { kind: 'project', ids: projects }, { now, signal });
 }
 
 /** Ends shares of other groups with these one by one: each grants something in any number of projects. */

@@ -64,8 +64,8 @@ async function removeTree(db: Database, id: number, signal: AbortSignal): Promis
 
 /** Removes the groups below a hidden group that has no projects left. */
 export function removeBelow(db: Database, id: number, signal: AbortSignal): Promise<void> {
-  const below = () => db('namespaces').whereIn('id', selectTree(db, id)).whereNot({ id });
-  return removeGroups(db, below, signal);
+  const selectBelow = () => db('namespaces').whereIn('id', selectTree(db, id)).whereNot({ id });
+  return removeGroups(db, selectBelow, signal);
 }
 
 /** The deepest groups are removed first, so that the remaining ones stay reachable from above. */

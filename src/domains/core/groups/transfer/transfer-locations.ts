@@ -26,12 +26,12 @@ export async function findTransferLocations(
     .select(...locationColumns);
   if (group.parent_id !== null) places.whereNot('namespaces.id', group.parent_id);
   if (!actor.admin) {
-    const heldBy = (level: AccessLevel) => selectGroupsAtLevel(db, actor.user.id, today, level);
+    const selectHeld = (level: AccessLevel) => selectGroupsAtLevel(db, actor.user.id, today, level);
     places.where((either) => {
-      either.whereIn('namespaces.id', heldBy(AccessLevel.Owner));
+      either.whereIn('namespaces.id', selectHeld(AccessLevel.Owner));
       either.orWhere((maintained) => {
         maintained
-          .whereIn('namespaces.id', heldBy(AccessLevel.Maintainer))
+          .whereIn('namespaces.id', selectHeld(AccessLevel.Maintainer))
           .whereIn(
             'namespaces.id',
             db('groups').where('subgroup_creation_level', 'maintainer').select('namespace_id'),

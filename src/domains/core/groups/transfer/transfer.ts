@@ -100,7 +100,7 @@ async function move(
 
   const { name, path } = group;
   await moveNamespace(db, group, { name, path, parent: target }, now);
-  if (target !== null) await inherit(db, group, target);
+  if (target !== null) await inheritSettings(db, group, target);
   else await keepOwned(db, id, { actor, now });
   await refreshAuthorizations(db, { namespaceId: id }, toDay(now), actor.user.id);
   await publish(db, containerChanged({ kind: 'group', id, now, by: actor.user.id }));
@@ -160,7 +160,7 @@ async function keepOwned(
 }
 
 /** Applies the locks of the new parent to the group: that of shares, and that of shared runners. */
-async function inherit(db: Database, group: GroupRow, target: GroupRow): Promise<void> {
+async function inheritSettings(db: Database, group: GroupRow, target: GroupRow): Promise<void> {
   // Only a top-level group can have this setting, for its whole hierarchy; the group is none any more.
   await db('groups')
     .where('namespace_id', group.id)

@@ -94,7 +94,7 @@ async function askGit(
   if (/[\0\n]/.test(path)) throw new NoRepository();
   const request = `git-upload-pack ${path}\0host=${url.host}\0`;
   const length = (Buffer.byteLength(request) + 4).toString(16).padStart(4, '0');
-  const answer = await converse(destination, length + request, signal);
+  const answer = await exchangeLines(destination, length + request, signal);
   return {
     ...read(answer),
     url: url.href,
@@ -104,7 +104,7 @@ async function askGit(
 }
 
 /** The first line that is answered to a line. */
-async function converse(
+async function exchangeLines(
   { address, port }: Destination,
   line: string,
   signal: AbortSignal,

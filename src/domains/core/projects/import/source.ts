@@ -28,12 +28,12 @@ export function readImportSource(
 ): ImportSource | null {
   if (import_url === undefined || import_url === null || import_url === '') return null;
   if (!settings.import_sources.includes('git')) throw new Forbidden();
-  const errors = urlErrors(import_url);
+  const errors = findUrlErrors(import_url);
   if (errors.length > 0) throw new BadRequest({ import_url: errors });
-  return sourceFrom(import_url);
+  return parseSource(import_url);
 }
 
-function urlErrors(text: string): string[] {
+function findUrlErrors(text: string): string[] {
   const long = findLengthErrors(text, maxUrlChars);
   if (long.length > 0) return long;
   if (unprintable.test(text) || !URL.canParse(text)) return ['is not a valid URL'];
@@ -53,17 +53,17 @@ function urlErrors(text: string): string[] {
   return url.protocol === 'git:' && credentials ? ['cannot have credentials with this scheme'] : [];
 }
 
-function sourceFrom(text: string): ImportSource {
+function parseSource(text: string): ImportSource {
   const url = new URL(text);
   const { username, password } = url;
   url.username = '';
   url.password = '';
   if (username === '' && password === '') return { url, authorization: null };
-  const pair = `${decoded(username)}:${decoded(password)}`;
+  const pair = `${decodeText(username)}:${decodeText(password)}`;
   return { url, authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

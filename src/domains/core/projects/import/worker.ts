@@ -80,7 +80,7 @@ export function createImportWorker(limits: ImportLimits): WorkerDefinition<Paylo
           await db('projects').where({ id: project_id }).update({ import_status: 'started' });
           await fetchInto(payload, row, dependencies, { ...limits, signal });
         } catch (error) {
-          const reason = reasonOf(error);
+          const reason = describeReason(error);
           if (reason.passing && attempt < maxAttempts) throw error;
           await giveUp(payload, row, dependencies, reason.text);
         }
@@ -115,7 +115,7 @@ async function fetchInto(
 ): Promise<void> {
   const repository = git.repository(project_id);
   const settings = await loadCurrentSettings(db);
-  const maxBytes = largestImport(settings);
+  const maxBytes = getLargestImport(settings);
   // There is one when only the notes about it were not made.
   if (!(await isStored(repository))) {
     const source = openSource(db, project_id, row);
@@ -137,7 +137,7 @@ async function fetchInto(
 }
 
 /** Upper limit on an import in bytes; null for no limit. */
-function largestImport(settings: ApplicationSettingsRow): number | null {
+function getLargestImport(settings: ApplicationSettingsRow): number | null {
   const limits = [settings.max_import_size, settings.repository_size_limit].filter(
     (megabytes) => megabytes > 0,
   );
@@ -164,7 +164,7 @@ interface Reason {
 }
 
 /** The texts are written here: messages of git and of the other server may contain secrets. */
-function reasonOf(error: unknown): Reason {
+function describeReason(error: unknown): Reason {
   if (error instanceof OutputTooLarge) {
     return { text: 'The repository is larger than this instance imports', passing: false };
   }
@@ -196,7 +196,7 @@ async function giveUp(
 
 function openSource(db: Database, id: number, row: ImportRow): ImportSource {
   const sealed = row.import_credentials_sealed;
-  const authorization = sealed === null ? null : unseal(db, sealed, placeOf(id));
+  const authorization = sealed === null ? null : unseal(db, sealed, formatSealPurpose(id));
   return { url: new URL(row.import_url), authorization };
 }
 
@@ -208,8 +208,8 @@ export function sealImportSource(
 ): { readonly import_url: string; readonly import_credentials_sealed: string | null } {
   return {
     import_url: url.href,
-    import_credentials_sealed: authorization && seal(db, authorization, placeOf(id)),
+    import_credentials_sealed: authorization && seal(db, authorization, formatSealPurpose(id)),
   };
 }
 
-const placeOf = (id: number) => `project_settings.import_credentials:${id}`;
+const formatSealPurpose = (id: number) => `project_settings.import_credentials:${id}`;

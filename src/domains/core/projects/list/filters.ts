@@ -33,37 +33,37 @@ type Parameters = Required<ProjectFilters>;
 type ProjectFilter<Value> = Filter<Value, Parameters>;
 type Find = (db: Database, listQuery: ProjectListQuery) => Query | null;
 
-const userOf = ({ actor }: ProjectListQuery) => actor?.user.id ?? 0;
+const getUserId = ({ actor }: ProjectListQuery) => actor?.user.id ?? 0;
 
 /** The features that the caller may read: administrators and auditors all of them. */
 type Reader = 'everything' | 'user' | 'anonymous';
-const readerOf = ({ actor, admin }: ProjectListQuery): Reader =>
+const getReader = ({ actor, admin }: ProjectListQuery): Reader =>
   admin || actor?.user.auditor === true ? 'everything' : actor === null ? 'anonymous' : 'user';
 
 /** Builds a filter for a condition on projects that depends on the caller. */
-function flagOf(
+function filterByFlag(
   narrow: (query: Query, user: number, reader: Reader, db: Database) => void,
   candidates?: Find,
 ): ProjectFilter<boolean> {
   return filter({
-    shapeOf: (on, listQuery) => (on ? readerOf(listQuery) : null),
-    boundOf: (_, listQuery) => ({ user: userOf(listQuery) }),
+    shapeOf: (on, listQuery) => (on ? getReader(listQuery) : null),
+    boundOf: (_, listQuery) => ({ user: getUserId(listQuery) }),
     narrow: (query, { user }, reader, { db }) => void narrow(query, user, reader, db),
     ...(candidates !== undefined && {
       candidates: (db, on, listQuery) => {
         const query = on ? candidates(db, listQuery) : null;
-        return query === null ? [] : [{ key: String(userOf(listQuery)), query }];
+        return query === null ? [] : [{ key: String(getUserId(listQuery)), query }];
       },
     }),
   });
 }
 
 /** A flag of the project that shows to those who may read the feature. */
-function failed(flag: string, feature: 'repository' | 'wiki'): ProjectFilter<boolean> {
-  return flagOf(
+function filterByFailure(flag: string, feature: 'repository' | 'wiki'): ProjectFilter<boolean> {
+  return filterByFlag(
     (query, user, reader, db) => {
       query.whereRaw(`projects.${flag}`);
-      readable(db, query, feature, user, reader);
+      whereReadable(db, query, feature, user, reader);
     },
     (db) => db('projects').whereRaw(flag).select('id'),
   );
@@ -73,12 +73,12 @@ function failed(flag: string, feature: 'repository' | 'wiki'): ProjectFilter<boo
  * Matches projects whose feature is enabled for everyone, or for members of this level; private projects require the
  * level of every caller.
  */
-function featureEnabled(
+function filterByFeature(
   feature: 'issues' | 'merge_requests',
   level: AccessLevel,
 ): ProjectFilter<boolean> {
   const name = `projects.${feature}_access_level`;
-  return flagOf((query, user, reader, db) => {
+  return filterByFlag((query, user, reader, db) => {
     query.whereRaw(`${name} <> 'disabled'`);
     if (reader === 'everything') return;
     query.where((either) => {
@@ -94,7 +94,7 @@ function featureEnabled(
 }
 
 /** Limits the filter to what the caller may read, so that it reveals nothing else. */
-function readable(
+function whereReadable(
   db: Database,
   query: Query,
   feature: 'repository' | 'wiki' | 'security_and_compliance',
@@ -115,7 +115,7 @@ function readable(
 const allListings = `listing in (${toListings(everyVisibility, undefined).join(', ')})`;
 
 /** Filters by an end of a range. The order by its column uses an index; other orders select candidates first. */
-function range<Value extends number | string>(
+function filterByRange<Value extends number | string>(
   name: 'id' | 'last_activity_at',
   sign: '<' | '>',
   ends: (query: ProjectListQuery['query']) => {
@@ -146,11 +146,11 @@ function range<Value extends number | string>(
   });
 }
 
-const ids = ({ id_after: after, id_before: before }: ProjectListQuery['query']) => ({
+const getIdRange = ({ id_after: after, id_before: before }: ProjectListQuery['query']) => ({
   after,
   before,
 });
-const times = ({
+const getTimeRange = ({
   last_activity_after: after,
   last_activity_before: before,
 }: ProjectListQuery['query']) => ({
@@ -159,7 +159,7 @@ const times = ({
 });
 
 /** The sources apply this parameter. Orders by size use one source for everything, so there it selects candidates. */
-function ofSource<Value>(
+function filterBySource<Value>(
   acts: (listQuery: ProjectListQuery) => boolean,
   candidates: (db: Database, listQuery: ProjectListQuery) => Candidates,
 ): ProjectFilter<Value> {
@@ -172,8 +172,8 @@ function ofSource<Value>(
   };
 }
 
-const listings = <Value>() =>
-  ofSource<Value>(
+const filterByListing = <Value>() =>
+  filterBySource<Value>(
     () => true,
     (db, { query: { visibility, archived } }) => {
       const visibilities = visibility === undefined ? everyVisibility : [visibility];
@@ -182,13 +182,13 @@ const listings = <Value>() =>
     },
   );
 
-const authorizations = <Value>() =>
-  ofSource<Value>(
+const filterByAuthorization = <Value>() =>
+  filterBySource<Value>(
     ({ query }) => isOfUser(query),
     (db, listQuery) => ({
-      key: String(userOf(listQuery)),
+      key: String(getUserId(listQuery)),
       query: db('project_authorizations')
-        .where('user_id', userOf(listQuery))
+        .where('user_id', getUserId(listQuery))
         .select('project_id as id'),
     }),
   );
@@ -208,7 +208,7 @@ const search: ProjectFilter<string> = filter({
     else {
       query.where((either) => {
         hasPart(either, 'projects.search_text', text);
-        either.orWhereExists(namespacesAbove(db, pattern));
+        either.orWhereExists(selectNamespacesAbove(db, pattern));
       });
     }
   },
@@ -242,7 +242,7 @@ const search: ProjectFilter<string> = filter({
   },
 });
 
-function namespacesAbove(db: Database, pattern: string): Query {
+function selectNamespacesAbove(db: Database, pattern: string): Query {
   return db('namespace_ancestors as above')
     .join('namespaces as named', 'named.id', 'above.ancestor_id')
     .select(db.raw('1'))
@@ -253,11 +253,11 @@ function namespacesAbove(db: Database, pattern: string): Query {
     ]);
 }
 
-const topicNames = (topics: readonly string[]) => [...new Set(topics.map(fold))];
+const listTopicNames = (topics: readonly string[]) => [...new Set(topics.map(fold))];
 
 const topic: ProjectFilter<readonly string[]> = filter({
   shapeOf: (topics) => countConditions(topics) > 0 || null,
-  boundOf: (topics) => ({ names: topicNames(topics), count: topicNames(topics).length }),
+  boundOf: (topics) => ({ names: listTopicNames(topics), count: listTopicNames(topics).length }),
   narrow(query, { names, count }, _, { db }) {
     const topics = db('project_topics')
       .join('topics', 'topics.id', 'project_topics.topic_id')
@@ -266,7 +266,7 @@ const topic: ProjectFilter<readonly string[]> = filter({
     query.whereRaw('(?) = ?', [whereInList(topics, 'topics.name_key', names), count]);
   },
   candidates: (db, topics) =>
-    topicNames(topics).map((name) => ({
+    listTopicNames(topics).map((name) => ({
       key: name,
       query: db('project_topics')
         .join('topics', 'topics.id', 'project_topics.topic_id')
@@ -276,14 +276,14 @@ const topic: ProjectFilter<readonly string[]> = filter({
 });
 
 const language: ProjectFilter<string> = filter({
-  shapeOf: (_, listQuery) => readerOf(listQuery),
-  boundOf: (name, listQuery) => ({ name, user: userOf(listQuery) }),
+  shapeOf: (_, listQuery) => getReader(listQuery),
+  boundOf: (name, listQuery) => ({ name, user: getUserId(listQuery) }),
   narrow(query, { name, user }, reader, { db }) {
     const languages = db('project_languages as languages')
       .select(db.raw('1'))
       .whereRaw('languages.project_id = projects.id');
     query.whereExists(languages.where('languages.name', name));
-    readable(db, query, 'repository', user, reader);
+    whereReadable(db, query, 'repository', user, reader);
   },
   candidates: (db, name) => [
     { key: name, query: db('project_languages').where({ name }).select('project_id as id') },
@@ -291,21 +291,21 @@ const language: ProjectFilter<string> = filter({
 });
 
 /** Projects with reports of security scanners, for callers who may read them. */
-const securityReports: ProjectFilter<boolean> = flagOf((query, user, reader, db) => {
+const securityReports: ProjectFilter<boolean> = filterByFlag((query, user, reader, db) => {
   const reports = db('job_reports')
     .select(db.raw('1'))
     .whereRaw('job_reports.project_id = projects.id')
     .whereIn('job_reports.file_type', scans);
   query.whereExists(reports);
-  readable(db, query, 'security_and_compliance', user, reader);
+  whereReadable(db, query, 'security_and_compliance', user, reader);
 });
 
 export const projectFilters: Filters<Parameters> = {
-  archived: listings(),
-  visibility: listings(),
-  membership: authorizations(),
-  min_access_level: authorizations(),
-  owned: authorizations(),
+  archived: filterByListing(),
+  visibility: filterByListing(),
+  membership: filterByAuthorization(),
+  min_access_level: filterByAuthorization(),
+  owned: filterByAuthorization(),
   within: elsewhere,
   ids: filter({
     shapeOf: () => true,
@@ -315,20 +315,20 @@ export const projectFilters: Filters<Parameters> = {
   }),
   include_subgroups: elsewhere,
   with_shared: elsewhere,
-  id_after: range('id', '>', ids),
-  id_before: range('id', '<', ids),
-  last_activity_after: range('last_activity_at', '>', times),
-  last_activity_before: range('last_activity_at', '<', times),
-  imported: flagOf(
+  id_after: filterByRange('id', '>', getIdRange),
+  id_before: filterByRange('id', '<', getIdRange),
+  last_activity_after: filterByRange('last_activity_at', '>', getTimeRange),
+  last_activity_before: filterByRange('last_activity_at', '<', getTimeRange),
+  imported: filterByFlag(
     (query, user) =>
       void query.where('projects.creator_id', user).whereNotNull('projects.import_type'),
     (db, listQuery) =>
       db('projects')
-        .where('creator_id', userOf(listQuery))
+        .where('creator_id', getUserId(listQuery))
         .whereNotNull('import_type')
         .select('id'),
   ),
-  starred: flagOf(
+  starred: filterByFlag(
     (query, user, _, db) => {
       const stars = db('project_stars as starred').select(db.raw('1'));
       query.whereExists(
@@ -336,10 +336,10 @@ export const projectFilters: Filters<Parameters> = {
       );
     },
     (db, listQuery) =>
-      db('project_stars').where('user_id', userOf(listQuery)).select('project_id as id'),
+      db('project_stars').where('user_id', getUserId(listQuery)).select('project_id as id'),
   ),
-  repository_checksum_failed: failed('repository_checksum_failed', 'repository'),
-  wiki_checksum_failed: failed('wiki_checksum_failed', 'wiki'),
+  repository_checksum_failed: filterByFailure('repository_checksum_failed', 'repository'),
+  wiki_checksum_failed: filterByFailure('wiki_checksum_failed', 'wiki'),
   repository_storage: limitToAdministrators(
     filterByColumn<string>('projects.repository_storage', '=', (db, repository_storage) =>
       db('projects').where({ repository_storage }).select('id'),
@@ -352,8 +352,8 @@ export const projectFilters: Filters<Parameters> = {
   search_namespaces: elsewhere,
   topic,
   with_programming_language: language,
-  with_issues_enabled: featureEnabled('issues', AccessLevel.Guest),
-  with_merge_requests_enabled: featureEnabled('merge_requests', AccessLevel.Reporter),
+  with_issues_enabled: filterByFeature('issues', AccessLevel.Guest),
+  with_merge_requests_enabled: filterByFeature('merge_requests', AccessLevel.Reporter),
   with_security_reports: securityReports,
   custom_attributes: filterCustomAttributes(
     'project_custom_attributes',

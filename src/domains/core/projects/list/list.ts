@@ -40,7 +40,7 @@ export const projectList = list<Required<ProjectFilters>, ProjectsSource, Simple
     ...Object.fromEntries(
       sizeOrders.map((name) => [name, { by: `project_statistics.${name}`, beside: statistics }]),
     ),
-    similarity: { by: similarity },
+    similarity: { by: computeSimilarity },
   },
   orderOf(listQuery) {
     const order = chooseProjectOrder(listQuery);
@@ -54,7 +54,7 @@ export const projectList = list<Required<ProjectFilters>, ProjectsSource, Simple
 });
 
 /** How well a project answers the search: by name or path, whole (4) or as the beginning (3), else anywhere. */
-function similarity(db: Database, slots: Values): unknown {
+function computeSimilarity(db: Database, slots: Values): unknown {
   const text = slots['search.text'] as string;
   const pattern = slots['search.pattern'] as string;
   return db.raw(

@@ -64,7 +64,7 @@ export function listProjectSources(listQuery: ProjectListQuery): readonly Projec
   const granted = actor === null ? [] : requested.filter((listing) => !open.includes(listing));
   if (open.length + granted.length === 0) return [];
 
-  const level = leastLevel(query);
+  const level = getLeastLevel(query);
   if (within !== undefined) {
     return [{ kind: 'within', container: within.container, open, granted, level }];
   }
@@ -81,7 +81,7 @@ export function listProjectSources(listQuery: ProjectListQuery): readonly Projec
 }
 
 /** The least level that the filters ask for; 0 when none. */
-function leastLevel({ min_access_level, owned }: ProjectFilters): number {
+function getLeastLevel({ min_access_level, owned }: ProjectFilters): number {
   return Math.max(min_access_level ?? 0, owned === true ? AccessLevel.Owner : 0);
 }
 
@@ -113,31 +113,34 @@ export function whereProjectShown(
   { user }: ProjectSlots,
   { db, found }: FilterContext,
 ): void {
-  const grants = () => authorizations(db, user, 'level' in source ? source.level : 0);
+  const selectGrants = () => selectAuthorizations(db, user, 'level' in source ? source.level : 0);
   switch (source.kind) {
     case 'listing':
       query.whereRaw(`projects.listing = ${source.listing}`);
       return;
     case 'authorized':
-      query.whereRaw(isOneOf('projects.listing', source.granted));
-      if (found) query.whereExists(grants());
+      query.whereRaw(formatListingCondition('projects.listing', source.granted));
+      if (found) query.whereExists(selectGrants());
       return;
     case 'nearby':
-      query.whereExists(grants());
+      query.whereExists(selectGrants());
       return;
     case 'every':
     case 'within':
       query.where((either) => {
-        if (source.open.length > 0) either.whereRaw(isOneOf('projects.listing', source.open));
+        if (source.open.length > 0)
+          either.whereRaw(formatListingCondition('projects.listing', source.open));
         if (source.granted.length === 0) return;
         either.orWhere((own) => {
-          own.whereRaw(isOneOf('projects.listing', source.granted)).whereExists(grants());
+          own
+            .whereRaw(formatListingCondition('projects.listing', source.granted))
+            .whereExists(selectGrants());
         });
       });
   }
 }
 
-function authorizations(db: Database, user: number, level: number): Query {
+function selectAuthorizations(db: Database, user: number, level: number): Query {
   const query = db('project_authorizations as held')
     .select(db.raw('1'))
     .whereRaw('held.project_id = projects.id')
@@ -185,7 +188,7 @@ export function selectSourceContents(
   if (source.kind !== 'within') return null;
   const projects = db('projects');
   /** Projects of others to which the group is invited. */
-  const shared = () => {
+  const selectShared = () => {
     const shares = db('project_group_links as shares')
       .join('projects as invited', 'invited.id', 'shares.project_id')
       .select('shares.project_id as id')
@@ -193,7 +196,7 @@ export function selectSourceContents(
       .whereNot('invited.namespace_id', id);
     return whereNotExpired(shares, 'shares', today);
   };
-  const own = () => db('projects as own').select('own.id');
+  const selectOwn = () => db('projects as own').select('own.id');
   switch (source.container) {
     case 'namespace':
     case 'group':
@@ -213,13 +216,16 @@ export function selectSourceContents(
     case 'tree':
       return projects.whereIn('projects.namespace_id', selectTree(db, id));
     case 'shared':
-      return projects.whereIn('projects.id', shared());
+      return projects.whereIn('projects.id', selectShared());
     case 'group and shared':
-      return projects.whereIn('projects.id', shared().union([own().where('own.namespace_id', id)]));
+      return projects.whereIn(
+        'projects.id',
+        selectShared().union([selectOwn().where('own.namespace_id', id)]),
+      );
     case 'tree and shared':
       return projects.whereIn(
         'projects.id',
-        shared().union([own().whereIn('own.namespace_id', selectTree(db, id))]),
+        selectShared().union([selectOwn().whereIn('own.namespace_id', selectTree(db, id))]),
       );
   }
 }
@@ -237,11 +243,15 @@ export function selectSourceTotal(
     else if (source.kind === 'every' && source.granted.length === 0) all.push(...source.open);
     else if (source.kind === 'authorized' && source.level === 0) {
       const held = db('project_authorization_totals').select('count');
-      counts.push(held.where('user_id', user).whereRaw(isOneOf('listing', source.granted)));
+      counts.push(
+        held.where('user_id', user).whereRaw(formatListingCondition('listing', source.granted)),
+      );
     } else return null;
   }
   if (all.length > 0) {
-    counts.unshift(db('project_totals').select('count').whereRaw(isOneOf('listing', all)));
+    counts.unshift(
+      db('project_totals').select('count').whereRaw(formatListingCondition('listing', all)),
+    );
   }
   const [first, ...others] = counts;
   if (first === undefined) return null;
@@ -297,22 +307,22 @@ export async function* walkNearbyProjects(
   const places = known.filter(({ listing }) => granted.includes(listing));
   const most = places.reduce((sum, { held }) => sum + held, 0);
   if (most <= maxFewProjects) return;
-  const walksOf = (places: readonly Holding[], rooted: boolean) =>
+  const listWalks = (places: readonly Holding[], rooted: boolean) =>
     places.map(({ listing, root, held, all }): Nearby<ProjectsSource, Near> => {
       // Reading more rows than a sort would read does not pay.
       const likely = Math.min(most, (lookAheadTimes * depth * all) / held);
-      const bound = powerOfTwo(Math.max(minBoundRows, likely));
+      const bound = computePowerOfTwo(Math.max(minBoundRows, likely));
       return {
         source: { kind: 'nearby', listing, rooted, bound, level },
         values: { root },
         enough: bound < all ? Math.min(depth, held) : 0,
       };
     });
-  yield walksOf(byListing(places), false);
-  if (places.length <= maxRoots) yield walksOf(places, true);
+  yield listWalks(gatherByListing(places), false);
+  if (places.length <= maxRoots) yield listWalks(places, true);
 }
 
-function byListing(places: readonly Holding[]): readonly Holding[] {
+function gatherByListing(places: readonly Holding[]): readonly Holding[] {
   const listings = new Map<Listing, Holding>();
   for (const place of places) {
     const held = (listings.get(place.listing)?.held ?? 0) + place.held;
@@ -322,12 +332,12 @@ function byListing(places: readonly Holding[]): readonly Holding[] {
 }
 
 /** The next higher one: the number is written into the SQL, and so there are few of them. */
-function powerOfTwo(number: number): number {
+function computePowerOfTwo(number: number): number {
   return 2 ** Math.max(0, Math.ceil(Math.log2(number)));
 }
 
 /** Written into the SQL: Postgres plans the statement once. */
-function isOneOf(column: string, listings: readonly Listing[]): string {
+function formatListingCondition(column: string, listings: readonly Listing[]): string {
   if (listings.length === everyListing.length) return `${column} is not null`;
   return `${column} in (${listings.join(', ')})`;
 }

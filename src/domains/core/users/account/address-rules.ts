@@ -21,9 +21,11 @@ export function findAddressRuleErrors(
   rules: Rules,
   config: Pick<Config, 'baseUrl'>,
 ): string[] {
-  const domain = canonical(email.slice(email.lastIndexOf('@') + 1));
-  const isIn = (list: readonly string[]) => list.some((entry) => covers(canonical(entry), domain));
-  if (listOwnMailHosts(rules, config).some((own) => canonical(own) === domain)) return [refusal];
+  const domain = normalizeDomain(email.slice(email.lastIndexOf('@') + 1));
+  const isIn = (list: readonly string[]) =>
+    list.some((entry) => covers(normalizeDomain(entry), domain));
+  if (listOwnMailHosts(rules, config).some((own) => normalizeDomain(own) === domain))
+    return [refusal];
   if (rules.domain_denylist_enabled && isIn(rules.domain_denylist)) return [refusal];
   if (rules.domain_allowlist.length > 0 && !isIn(rules.domain_allowlist)) return [refusal];
   const pattern = rules.email_restrictions ?? '';
@@ -34,7 +36,7 @@ export function findAddressRuleErrors(
 const refusal = 'is not allowed. Use another address, or ask your administrator.';
 
 /** A domain in the one spelling that mail servers know it by: other signs for dots and letters, and a last dot, name no other. */
-function canonical(domain: string): string {
+function normalizeDomain(domain: string): string {
   return fold(domainToASCII(domain) || domain).replace(/\.+$/, '');
 }
 

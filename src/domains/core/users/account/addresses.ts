@@ -5,10 +5,10 @@ import type { EmailRow } from '../table.ts';
 
 type Owner = Pick<UserRow, 'id'>;
 
-const addresses = (db: Database) => db<EmailRow & { email_key: string }>('emails');
+const selectAddresses = (db: Database) => db<EmailRow & { email_key: string }>('emails');
 
 export async function isTakenByOthers(db: Database, user: Owner, email: string): Promise<boolean> {
-  const other = await addresses(db)
+  const other = await selectAddresses(db)
     .where('email_key', fold(email))
     .whereNot('user_id', user.id)
     .first('id');
@@ -17,23 +17,23 @@ export async function isTakenByOthers(db: Database, user: Owner, email: string):
 
 /** Addresses that the user may use, folded. They do not prove who the user is: see `loadProvenAddresses`. */
 export function loadConfirmedAddresses(db: Database, user: Owner): Promise<Set<string>> {
-  return keysOf(addresses(db).where('user_id', user.id).whereNotNull('confirmed_at'));
+  return loadKeys(selectAddresses(db).where('user_id', user.id).whereNotNull('confirmed_at'));
 }
 
 /** Addresses that the user has proved to own, folded. */
 export function loadProvenAddresses(db: Database, user: Owner): Promise<Set<string>> {
-  return keysOf(addresses(db).where('user_id', user.id).whereNotNull('proven_at'));
+  return loadKeys(selectAddresses(db).where('user_id', user.id).whereNotNull('proven_at'));
 }
 
-async function keysOf(
-  query: ReturnType<ReturnType<typeof addresses>['where']>,
+async function loadKeys(
+  query: ReturnType<ReturnType<typeof selectAddresses>['where']>,
 ): Promise<Set<string>> {
   const rows = await query.select('email_key');
   return new Set(rows.map(({ email_key }) => email_key));
 }
 
 export async function isProven(db: Database, user: Owner, email: string): Promise<boolean> {
-  const address = await addresses(db)
+  const address = await selectAddresses(db)
     .where({ user_id: user.id, email_key: fold(email) })
     .whereNotNull('proven_at')
     .first('id');
@@ -60,7 +60,7 @@ export async function changePrimaryEmail(
   { vouched, now }: { readonly vouched: boolean; readonly now: string },
 ): Promise<PrimaryAddress> {
   const key = fold(email);
-  const own = addresses(db).where('user_id', user.id);
+  const own = selectAddresses(db).where('user_id', user.id);
   const same = key === fold(user.email);
   const known = await own.clone().where('email_key', key).first();
   // The new address replaces every other pending one, which may have been a typing mistake.
@@ -84,9 +84,9 @@ export async function changePrimaryEmail(
     else await before.update({ primary: false, updated_at: now });
   }
   if (known === undefined) {
-    await addresses(db).insert({ ...written, user_id: user.id, created_at: now });
+    await selectAddresses(db).insert({ ...written, user_id: user.id, created_at: now });
   } else {
-    await addresses(db).where('id', known.id).update(written);
+    await selectAddresses(db).where('id', known.id).update(written);
   }
   if (!waits) return { email, confirmed_at, proven: proven_at !== null };
   const { confirmed_at: before } = user;

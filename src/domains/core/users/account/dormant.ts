@@ -1,4 +1,4 @@
-import { endSessionsOf } from '#src/auth/sessions.ts';
+import { endUserSessions } from '#src/auth/sessions.ts';
 import { bump } from '#src/database/access-revision.ts';
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
@@ -33,7 +33,7 @@ export async function deactivateDormant(db: Database, today: string, now: string
     await whereInList(db('users'), 'id', ids)
       .where('state', 'active')
       .update({ state: 'deactivated', updated_at: now });
-    await endSessionsOf(db, ids);
+    await endUserSessions(db, ids);
     await publish(db, usersShutOut({ ids }));
     for (const user of users) {
       await publish(db, userDeactivated({ user, at: new Date(now) }));

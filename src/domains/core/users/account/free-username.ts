@@ -13,7 +13,7 @@ const triedNumberCount = 20;
  * request may take it.
  */
 export async function findFreeUsername(db: Database, username: string): Promise<string> {
-  const stem = stemOf(username);
+  const stem = toStem(username);
   const candidates = [
     stem,
     ...Array.from({ length: triedNumberCount }, (_, index) => `${stem}${index + 1}`),
@@ -31,7 +31,7 @@ export async function findFreeUsername(db: Database, username: string): Promise<
   return free;
 }
 
-function stemOf(username: string): string {
+function toStem(username: string): string {
   const text = username
     .replace(/@.*$/s, '')
     // Letters without their accents.

@@ -3,7 +3,7 @@ import { audit, toAuditedUser, type Doing } from '#src/domain-events/audited.ts'
 import { NotFound } from '#src/errors.ts';
 import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 
-interface Wanted {
+interface IdentityKey {
   readonly user: { readonly id: number };
   readonly provider: string;
   /** The value of an `If-Unmodified-Since` header. */
@@ -13,7 +13,7 @@ interface Wanted {
 /** Takes a provider away from a user; throws `NotFound` when there is nothing to take. */
 export async function removeIdentities(
   db: Database,
-  { user, provider, unmodifiedSince }: Wanted,
+  { user, provider, unmodifiedSince }: IdentityKey,
   doing: Doing,
 ): Promise<void> {
   await db.transaction(async (db) => {

@@ -1,7 +1,7 @@
 import { endAccountTokens } from '#src/auth/account-tokens.ts';
-import { endAuthorizationsOf } from '#src/auth/oauth-tokens.ts';
+import { revokeAuthorizations } from '#src/auth/oauth-tokens.ts';
 import { endOtherSessions } from '#src/auth/own-sessions.ts';
-import { endSessionsOf } from '#src/auth/sessions.ts';
+import { endUserSessions } from '#src/auth/sessions.ts';
 import type { Database } from '#src/database/database.ts';
 import { publish } from '#src/domain-events/publish.ts';
 import type { UserRow } from '#src/records/user.ts';
@@ -24,9 +24,9 @@ export async function endOldPassword(
   db: Database,
   { user, byAdministrator, keptSession, now }: PasswordChange,
 ): Promise<void> {
-  if (keptSession === undefined) await endSessionsOf(db, [user.id]);
+  if (keptSession === undefined) await endUserSessions(db, [user.id]);
   else await endOtherSessions(db, user, keptSession);
-  await endAuthorizationsOf(db, [user.id], now);
+  await revokeAuthorizations(db, [user.id], now);
   await endAccountTokens(db, 'password_reset', { user_id: user.id });
   await publish(db, passwordChanged({ user, byAdministrator, at: new Date(now) }));
 }

@@ -102,14 +102,15 @@ export async function registerUser(
   if (signUp === undefined) await refuseTaken(db, email, registration.username);
   const settings = await loadCurrentSettings(db);
   const chosen = signUp !== undefined;
-  const errors = await attributeErrors(db, registration, email, { settings, config, chosen });
+  const errors = await findAttributeErrors(db, registration, email, { settings, config, chosen });
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
   // An address from a sign-up form or a group's identity provider does not prove its owner to others.
   const proven = provisionedBy === undefined && signUp === undefined;
-  const nobodys = signUp?.hidesHolders === true ? await insteadOfHeld(db, email, config) : null;
+  const nobodys =
+    signUp?.hidesHolders === true ? await findReplacementAddress(db, email, config) : null;
   const user = {
-    ...(await newUser({ ...registration, email }, now, paid, settings)),
+    ...(await toNewUser({ ...registration, email }, now, paid, settings)),
     // The account shows the picture of the requested address: a missing picture would reveal that another account owns
     // it.
     ...(nobodys !== null && { email: nobodys, pictured_email: email }),
@@ -155,7 +156,7 @@ export async function registerUser(
 }
 
 /** A placeholder address that nobody can own or guess, if the address is taken; null if it is free. */
-async function insteadOfHeld(
+async function findReplacementAddress(
   db: Database,
   email: string,
   config: Pick<Config, 'baseUrl'>,
@@ -191,7 +192,7 @@ export function toNamedViolation(error: unknown): Error | null {
 
 const identityTaken = { 'identities.extern_uid': [taken] };
 
-async function attributeErrors(
+async function findAttributeErrors(
   db: Database,
   registration: Registration,
   email: string,
@@ -208,7 +209,7 @@ async function attributeErrors(
   const { errors, add } = collectErrors();
   add('email', ...findEmailErrors(email), ...findAddressRuleErrors(email, settings, config));
   add('username', ...findPathErrors(registration.username, 'user'));
-  if (!getsAnotherPassword(registration)) {
+  if (!needsAnotherPassword(registration)) {
     const password = registration.password ?? '';
     const { minimum_password_length: minimum } = settings;
     const faults = chosen
@@ -239,11 +240,11 @@ async function attributeErrors(
 }
 
 /** A password is required and validated only if no other one replaces it. */
-function getsAnotherPassword({ reset_password, force_random_password }: Registration): boolean {
+function needsAnotherPassword({ reset_password, force_random_password }: Registration): boolean {
   return reset_password === true || force_random_password === true;
 }
 
-async function newUser(
+async function toNewUser(
   registration: Registration,
   now: string,
   paid: boolean,
@@ -255,7 +256,7 @@ async function newUser(
     username: registration.username,
     name: registration.name,
     email: registration.email,
-    password_digest: await passwordDigest(registration),
+    password_digest: await computePasswordDigest(registration),
     confirmed_at: registration.skip_confirmation === true ? now : null,
     admin: registration.admin ?? false,
     auditor: (paid && registration.auditor) || false,
@@ -299,6 +300,6 @@ function isExternal(
  * Null if the user chooses a password later, or gets a random one: an account without a password rejects every sign-in
  * by password, as one with an unknown password would.
  */
-async function passwordDigest(registration: Registration): Promise<string | null> {
-  return getsAnotherPassword(registration) ? null : digestPassword(registration.password ?? '');
+async function computePasswordDigest(registration: Registration): Promise<string | null> {
+  return needsAnotherPassword(registration) ? null : digestPassword(registration.password ?? '');
 }

@@ -1,5 +1,5 @@
 import { endOtherSessions } from '#src/auth/own-sessions.ts';
-import { endPasswordTokensOf } from '#src/auth/oauth-tokens.ts';
+import { revokePasswordTokens } from '#src/auth/oauth-tokens.ts';
 import { createRecoveryCodes, readCode, findCodeStep } from '#src/auth/one-time-codes.ts';
 import { digestToken } from '#src/auth/tokens.ts';
 import { bump } from '#src/database/access-revision.ts';
@@ -13,16 +13,16 @@ interface Owner {
   readonly id: number;
 }
 
-const placeOf = ({ id }: Owner) => `second_factors.secret:${id}`;
+const formatSealPurpose = ({ id }: Owner) => `second_factors.secret:${id}`;
 
 /** Encrypts an offered secret, so that clients can return it but not create one. */
 export const sealOffer = (db: Database, user: Owner, secret: string) =>
-  seal(db, secret, placeOf(user));
+  seal(db, secret, formatSealPurpose(user));
 
 /** @throws BadRequest for what was not offered to this user */
 export function openOffer(db: Database, user: Owner, offer: string): string {
   try {
-    return unseal(db, offer, placeOf(user));
+    return unseal(db, offer, formatSealPurpose(user));
   } catch {
     throw new BadRequest('Load the page again, and scan the new picture.');
   }
@@ -56,7 +56,7 @@ export async function setUpTwoFactor(
     await db('second_factors').where('user_id', user.id).delete();
     await db('second_factors').insert({
       user_id: user.id,
-      secret: seal(db, secret, placeOf(user)),
+      secret: seal(db, secret, formatSealPurpose(user)),
       last_step: step,
       created_at,
     });
@@ -64,7 +64,7 @@ export async function setUpTwoFactor(
       .where('id', user.id)
       .update({ two_factor_enabled: true, two_factor_wanted_since: null, updated_at: created_at });
     await endOtherSessions(db, user, sessionId);
-    await endPasswordTokensOf(db, user, created_at);
+    await revokePasswordTokens(db, user, created_at);
     const doing = { actor: { user: locked }, now: created_at };
     await audit(db, toAuditedUser(user), { add: 'two_factor' }, doing);
     return replaceRecoveryCodes(db, user);
@@ -112,7 +112,7 @@ export async function takeSecondFactor(
     .where('user_id', user.id)
     .first('secret');
   if (factor === undefined) return false;
-  const step = findCodeStep(unseal(db, factor.secret, placeOf(user)), code, now);
+  const step = findCodeStep(unseal(db, factor.secret, formatSealPurpose(user)), code, now);
   if (step === null) return false;
   const noted = await db('second_factors')
     .where('user_id', user.id)

@@ -6,7 +6,7 @@ import { loadCurrentSettings } from '#src/settings/current.ts';
 import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import { type Accept, EmailTaken, registerUser } from './registration.ts';
 
-interface Wanted {
+interface SignUpInput {
   readonly name: string;
   readonly username: string;
   readonly email: string;
@@ -34,7 +34,7 @@ export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
  */
 export async function signUp(
   db: Database,
-  { acceptsTerms, ...account }: Wanted,
+  { acceptsTerms, ...account }: SignUpInput,
   { now, config, accept }: SignUpOptions,
 ): Promise<void> {
   const settings = await loadCurrentSettings(db);

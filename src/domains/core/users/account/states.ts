@@ -1,4 +1,4 @@
-import { endSessionsOf } from '#src/auth/sessions.ts';
+import { endUserSessions } from '#src/auth/sessions.ts';
 import { changeAccess } from '#src/database/access-revision.ts';
 import type { Database } from '#src/database/database.ts';
 import { toDay } from '#src/text/day.ts';
@@ -141,7 +141,7 @@ export async function changeState(
     const told = { change: 'state', from: user.state, to: state };
     await audit(db, toAuditedUser(user), told, { actor: { user: actor }, now });
     if (state !== 'active') {
-      await endSessionsOf(db, [id]);
+      await endUserSessions(db, [id]);
       await publish(db, usersShutOut({ ids: [id] }));
     }
     // Accepts the invitations that came to an address of theirs while the user could not act.

@@ -33,7 +33,7 @@ import {
   findPasswordErrors,
 } from './validation.ts';
 
-type Wanted = UpdateUserRequest['body'];
+type UserInput = UpdateUserRequest['body'];
 
 interface UpdateOptions {
   /** The user who changes the account. */
@@ -54,7 +54,7 @@ interface UpdateOptions {
 export async function changeUser(
   db: Database,
   id: number,
-  input: Wanted,
+  input: UserInput,
   { actor, now, paid, avatar, config }: UpdateOptions,
 ): Promise<UserRow> {
   const settings = await loadCurrentSettings(db);
@@ -68,7 +68,7 @@ export async function changeUser(
       const email = input.email?.trim() ?? user.email;
       const username = input.username ?? user.username;
       await refuseTaken(db, user, email, username);
-      const errors = await attributeErrors(
+      const errors = await findAttributeErrors(
         db,
         user,
         { ...input, email, username },
@@ -85,8 +85,8 @@ export async function changeUser(
         db,
         user,
         {
-          ...attributesOf(input, paid),
-          ...rightsOf(user, input, settings),
+          ...readAttributes(input, paid),
+          ...computeRights(user, input, settings),
           ...(digest !== null && {
             password_digest: digest,
             // A password set by another user expires at once, so that its owner must choose a new one.
@@ -153,10 +153,10 @@ async function refuseTaken(
   if (other !== undefined && other.id !== user.id) throw createUsernameTaken();
 }
 
-async function attributeErrors(
+async function findAttributeErrors(
   db: Database,
   user: UserRow,
-  input: Wanted & { readonly email: string; readonly username: string },
+  input: UserInput & { readonly email: string; readonly username: string },
   { settings, config }: Pick<UpdateOptions, 'config'> & { settings: ApplicationSettingsRow },
 ): Promise<Record<string, string[]>> {
   const { errors, add } = collectErrors();
@@ -188,7 +188,7 @@ async function attributeErrors(
 async function checkShownAddresses(
   db: Database,
   user: UserRow,
-  input: Wanted & { readonly email: string },
+  input: UserInput & { readonly email: string },
   add: (attribute: string, text: string) => void,
 ): Promise<void> {
   const shown = (['public_email', 'commit_email'] as const).filter((attribute) => {
@@ -235,7 +235,7 @@ const kept = [
 const minutes = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
 
 /** The columns that simply take what is given. */
-function attributesOf(input: Wanted, paid: boolean): UserChanges {
+function readAttributes(input: UserInput, paid: boolean): UserChanges {
   const changes: Record<string, unknown> = {};
   for (const name of clearable) {
     if (input[name] !== undefined) changes[name] = input[name];
@@ -258,9 +258,9 @@ function attributesOf(input: Wanted, paid: boolean): UserChanges {
 }
 
 /** External users may create nothing; a user who stops being external gets the default limits. */
-function rightsOf(
+function computeRights(
   user: UserRow,
-  input: Wanted,
+  input: UserInput,
   settings: ApplicationSettingsRow,
 ): Pick<UserRow, 'external' | 'can_create_group' | 'projects_limit'> {
   const external = input.external ?? user.external;

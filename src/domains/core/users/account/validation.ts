@@ -60,14 +60,14 @@ export function checkProfile(profile: Profile, add: Add): void {
     if (value < 0) add(attribute, 'must be greater than or equal to 0');
     if (value > maxInteger) add(attribute, `must be less than or equal to ${maxInteger}`);
   }
-  if (!within(profile.theme_id, 1, 11)) add('theme_id', 'is not included in the list');
-  if (!within(profile.color_scheme_id, 1, 6)) {
+  if (!isWithin(profile.theme_id, 1, 11)) add('theme_id', 'is not included in the list');
+  if (!isWithin(profile.color_scheme_id, 1, 6)) {
     add('color_scheme_id', 'is not included in the list');
   }
   if (!isWebAddress(profile.website_url ?? '')) add('website_url', 'is invalid');
 }
 
-const within = (value: number | null | undefined, least: number, most: number) =>
+const isWithin = (value: number | null | undefined, least: number, most: number) =>
   value === undefined || value === null || (value >= least && value <= most);
 
 export const isPresent = (text: string | null | undefined) => (text ?? '').trim() !== '';

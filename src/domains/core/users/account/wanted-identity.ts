@@ -5,7 +5,7 @@ import { findSamlProvider, groupSaml } from '#src/records/saml-provider.ts';
 import type { IdentityRow } from '../table.ts';
 import { isPresent } from './validation.ts';
 
-interface Wanted {
+interface IdentityInput {
   readonly provider?: string | null;
   readonly extern_uid?: string | null;
   readonly group_id_for_saml?: number | null;
@@ -17,7 +17,7 @@ interface Wanted {
  */
 export async function readIdentityInput(
   db: Database,
-  { provider, extern_uid, group_id_for_saml: group }: Wanted,
+  { provider, extern_uid, group_id_for_saml: group }: IdentityInput,
   paid: boolean,
 ): Promise<Pick<IdentityRow, 'provider' | 'extern_uid' | 'saml_provider_id'> | null> {
   if (!isPresent(provider) || !isPresent(extern_uid)) return null;

@@ -1,6 +1,6 @@
 import { changeWithin } from '#src/database/in-parts.ts';
-import { endAuthorizationsOf } from '#src/auth/oauth-tokens.ts';
-import { endSessionsOf } from '#src/auth/sessions.ts';
+import { revokeAuthorizations } from '#src/auth/oauth-tokens.ts';
+import { endUserSessions } from '#src/auth/sessions.ts';
 import { changeAccess } from '#src/database/access-revision.ts';
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
@@ -40,7 +40,7 @@ export async function requestUserDeletion(
     if (isInternal(user)) throw new Forbidden();
     if (!hard) await refuseSoleOwner(db, user, toDay(now));
     checkUnmodifiedSince(unmodifiedSince, user.updated_at);
-    await shutOut(db, workers, user, hard, { actor, now });
+    await blockForDeletion(db, workers, user, hard, { actor, now });
   });
 }
 
@@ -56,7 +56,7 @@ export async function rejectUser(
     if (user.state !== 'blocked_pending_approval') {
       throw new Conflict('User does not have a pending request');
     }
-    await shutOut(db, workers, user, true, doing);
+    await blockForDeletion(db, workers, user, true, doing);
     await publish(db, userRejected({ user, at: new Date(doing.now) }));
   });
 }
@@ -72,7 +72,7 @@ async function requestAgain(
   await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
 }
 
-async function shutOut(
+async function blockForDeletion(
   db: Database,
   workers: Workers,
   { id, username }: UserRow,
@@ -86,8 +86,8 @@ async function shutOut(
     .update({ ...changed, state: 'blocked', deletion_requested_at: now });
   const tokens = db('personal_access_tokens').where({ user_id: id, revoked: false });
   await changeWithin(tokens, { ...changed, revoked: true });
-  await endSessionsOf(db, [id]);
-  await endAuthorizationsOf(db, [id], now);
+  await endUserSessions(db, [id]);
+  await revokeAuthorizations(db, [id], now);
   await publish(db, usersShutOut({ ids: [id] }));
   await audit(db, { type: 'User', id, path: username }, { remove: 'user' }, doing);
   await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });

@@ -69,7 +69,7 @@ interface Retiring {
 }
 
 /** Ends all bots of projects or groups that hide, in parts that are each a transaction of their own. */
-export async function retireBotsOf(
+export async function retireResourceBots(
   db: Database,
   workers: Workers,
   { kind, ids }: Places,

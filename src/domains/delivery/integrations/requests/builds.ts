@@ -24,7 +24,10 @@ import {
  */
 
 /** The address and headers with a user, where there is one. */
-const signedIn = ({ settings, secrets }: IntegrationFacts): Readonly<Record<string, string>> => {
+const createAuthorization = ({
+  settings,
+  secrets,
+}: IntegrationFacts): Readonly<Record<string, string>> => {
   const username = readSettingText(settings, 'username');
   const password = readSettingText(secrets, 'password');
   return username === '' && password === ''
@@ -32,12 +35,12 @@ const signedIn = ({ settings, secrets }: IntegrationFacts): Readonly<Record<stri
     : { Authorization: formatBasicAuthorization(username, password) };
 };
 
-const movesBranch = (payload: Payload) =>
+const readMovedBranch = (payload: Payload) =>
   payload.object_kind === 'push' && !isRemoval(payload) ? readRefName(payload) : null;
 
 export const requestBamboo: BuildRequests = (told) => {
   const { settings, payload } = told;
-  if (movesBranch(payload) === null) return [];
+  if (readMovedBranch(payload) === null) return [];
   const query = new URLSearchParams({
     buildKey: readSettingText(settings, 'build_key'),
     os_authType: 'basic',
@@ -46,7 +49,7 @@ export const requestBamboo: BuildRequests = (told) => {
     readSettingText(settings, 'bamboo_url'),
     `updateAndBuild.action?${query.toString()}`,
   );
-  return [{ method: 'POST', url, headers: signedIn(told), body: '' }];
+  return [{ method: 'POST', url, headers: createAuthorization(told), body: '' }];
 };
 
 export const requestBuildkite: BuildRequests = (told) => {
@@ -54,11 +57,11 @@ export const requestBuildkite: BuildRequests = (told) => {
   return [postPayload(`https://webhook.buildkite.com/deliver/${encodeURIComponent(token)}`, told)];
 };
 
-const pathOf = (payload: Payload): string | null =>
+const getProjectPath = (payload: Payload): string | null =>
   'project' in payload ? payload.project.path_with_namespace : null;
 
 export const requestDroneCi: BuildRequests = (told) => {
-  const path = pathOf(told.payload);
+  const path = getProjectPath(told.payload);
   if (path === null) return [];
   const slash = path.lastIndexOf('/');
   const query = new URLSearchParams({
@@ -79,10 +82,10 @@ export const requestJenkins: BuildRequests = (told) => {
     .map(encodeURIComponent)
     .join('/');
   const url = joinServerPath(readSettingText(told.settings, 'jenkins_url'), `project/${job}`);
-  return [postPayload(url, told, signedIn(told))];
+  return [postPayload(url, told, createAuthorization(told))];
 };
 
-const inXml = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -92,18 +95,18 @@ const inXml = (text: string) =>
 /** Actions of merge requests that leave something to build. */
 const building: ReadonlySet<string> = new Set(['open', 'reopen', 'update']);
 
-function branchToBuild(payload: Payload): string | null {
-  if (payload.object_kind !== 'merge_request') return movesBranch(payload);
+function findBranchToBuild(payload: Payload): string | null {
+  if (payload.object_kind !== 'merge_request') return readMovedBranch(payload);
   const { action = '', source_branch = null } = payload.object_attributes;
   return building.has(action) ? source_branch : null;
 }
 
 export const requestTeamcity: BuildRequests = (told) => {
   const { settings, payload } = told;
-  const branch = branchToBuild(payload);
+  const branch = findBranchToBuild(payload);
   if (branch === null) return [];
-  const type = inXml(readSettingText(settings, 'build_type'));
-  const body = `<build branchName="${inXml(branch)}"><buildType id="${type}"/></build>`;
+  const type = escapeXml(readSettingText(settings, 'build_type'));
+  const body = `<build branchName="${escapeXml(branch)}"><buildType id="${type}"/></build>`;
   const url = joinServerPath(
     readSettingText(settings, 'teamcity_url'),
     'httpAuth/app/rest/buildQueue',
@@ -112,7 +115,7 @@ export const requestTeamcity: BuildRequests = (told) => {
     {
       method: 'POST',
       url,
-      headers: { 'Content-Type': 'application/xml', ...signedIn(told) },
+      headers: { 'Content-Type': 'application/xml', ...createAuthorization(told) },
       body,
     },
   ];
@@ -132,7 +135,7 @@ export const requestPackagist: BuildRequests = (told) => {
 };
 
 /** Tags are lines of `key:value`. */
-const tagsIn = (text: string) =>
+const joinTags = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -150,7 +153,7 @@ export const requestDatadog: BuildRequests = (told) => {
     'dd-api-key': key,
     service: readSettingText(settings, 'datadog_service'),
     env: readSettingText(settings, 'datadog_env'),
-    tags: tagsIn(readSettingText(settings, 'datadog_tags')),
+    tags: joinTags(readSettingText(settings, 'datadog_tags')),
   };
   for (const [name, value] of Object.entries(fields)) {
     if (value !== '') url.searchParams.set(name, value);

@@ -19,21 +19,21 @@ import {
  * - Webex: https://apphub.webex.com/applications/incoming-webhooks-cisco-systems-38054-23307-75252
  * - Unify Circuit: the shape is known from clients alone, its documentation is gone.
  */
-const slackText = (text: string) =>
+const escapeForSlack = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export const slackSyntax: Syntax = {
-  text: slackText,
-  link: (label, url) => `<${slackText(url)}|${slackText(label).replaceAll('|', '¦')}>`,
+  text: escapeForSlack,
+  link: (label, url) => `<${escapeForSlack(url)}|${escapeForSlack(label).replaceAll('|', '¦')}>`,
 };
 
-const markdownText = (text: string) => text.replace(/[\\`*_[\]<>|~]/g, String.raw`\$&`);
+const escapeForMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|~]/g, String.raw`\$&`);
 
 const toLinkTarget = (url: string) => url.replace(/[()\s]/g, encodeURIComponent);
 
 const markdown: Syntax = {
-  text: markdownText,
-  link: (label, url) => `[${markdownText(label)}](${toLinkTarget(url)})`,
+  text: escapeForMarkdown,
+  link: (label, url) => `[${escapeForMarkdown(label)}](${toLinkTarget(url)})`,
 };
 
 /** Text without mentions of chat users. */
@@ -41,12 +41,12 @@ export const escapeMentions = (text: string): string =>
   text.replace(/@(?=(?:all|channel|here|everyone)\b)/gi, '@\u200B');
 
 /** Mattermost renders Markdown, and notifies all users of a channel by a word. */
-const mattermostText = (text: string) =>
-  escapeMentions(markdownText(text)).replaceAll(/^(?=#)/gm, '\\');
+const escapeForMattermost = (text: string) =>
+  escapeMentions(escapeForMarkdown(text)).replaceAll(/^(?=#)/gm, '\\');
 
 const mattermost: Syntax = {
-  text: mattermostText,
-  link: (label, url) => `[${mattermostText(label)}](${toLinkTarget(url)})`,
+  text: escapeForMattermost,
+  link: (label, url) => `[${escapeForMattermost(label)}](${toLinkTarget(url)})`,
 };
 
 const channelOf: Readonly<Partial<Record<IntegrationFacts['trigger'], string>>> = {
@@ -145,13 +145,13 @@ export const requestHangoutsChat: BuildRequests = ({ secrets, payload }) => {
   const { text, details, project } = message;
   const url = URL.parse(readSettingText(secrets, 'webhook'));
   if (url === null) return [];
-  url.searchParams.set('threadKey', threadOf(payload, project.path_with_namespace));
+  url.searchParams.set('threadKey', formatThread(payload, project.path_with_namespace));
   url.searchParams.set('messageReplyOption', 'REPLY_MESSAGE_FALLBACK_TO_NEW_THREAD');
   return [createJsonRequest(url.href, { text: details === '' ? text : `${text}\n${details}` })];
 };
 
 /** Messages about one record share a thread. */
-function threadOf(payload: IntegrationFacts['payload'], path: string): string {
+function formatThread(payload: IntegrationFacts['payload'], path: string): string {
   switch (payload.object_kind) {
     case 'issue':
     case 'merge_request':

@@ -73,7 +73,7 @@ export const requestPivotaltracker: BuildRequests = ({ settings, secrets, payloa
 };
 
 /** One line about a push, without markup. */
-function lineOf(push: PushPayload): string {
+function formatLine(push: PushPayload): string {
   const kind = push.object_kind === 'push' ? 'branch' : 'tag';
   const ref = `${kind} "${readRefName(push)}"`;
   if (isRemoval(push)) return `${push.user_name} deleted ${ref}.`;
@@ -81,7 +81,7 @@ function lineOf(push: PushPayload): string {
   return `${push.user_name} pushed to ${ref}.`;
 }
 
-const comparison = ({ project, before, after }: PushPayload) =>
+const formatComparisonUrl = ({ project, before, after }: PushPayload) =>
   `${project.web_url}/-/compare/${before}...${after}`;
 
 /** Urgent messages must say how often they are repeated. */
@@ -97,7 +97,7 @@ export const requestPushover: BuildRequests = ({ settings, secrets, payload }) =
     device: readSettingText(settings, 'device'),
     priority,
     title: payload.project.path_with_namespace.slice(0, 250),
-    message: `${lineOf(payload)}${count > 0 ? ` Total commits count: ${count}` : ''}`.slice(
+    message: `${formatLine(payload)}${count > 0 ? ` Total commits count: ${count}` : ''}`.slice(
       0,
       1024,
     ),
@@ -123,8 +123,9 @@ export const requestCampfire: BuildRequests = ({ settings, secrets, payload }) =
   const url = `https://${host}/room/${encodeURIComponent(readSettingText(settings, 'room'))}/speak.json`;
   if (readSettingText(settings, 'room') === '' || !/^[a-z0-9-]+\.campfirenow\.com$/i.test(host))
     return [];
-  const changed = isCreation(payload) || isRemoval(payload) ? '' : ` ${comparison(payload)}`;
-  const body = `[${payload.project.path_with_namespace}] ${lineOf(payload)}${changed}`;
+  const changed =
+    isCreation(payload) || isRemoval(payload) ? '' : ` ${formatComparisonUrl(payload)}`;
+  const body = `[${payload.project.path_with_namespace}] ${formatLine(payload)}${changed}`;
   const headers = {
     Authorization: formatBasicAuthorization(readSettingText(secrets, 'token'), 'X'),
   };
@@ -140,7 +141,7 @@ export const requestFlowdock: BuildRequests = ({ secrets, payload }) => {
       flow_token: readSettingText(secrets, 'token'),
       event: 'activity',
       author: { name: user_name },
-      title: lineOf(payload),
+      title: formatLine(payload),
       body: lines.join('\n'),
       external_thread_id: `${project.path_with_namespace} ${payload.ref}`,
       thread: {

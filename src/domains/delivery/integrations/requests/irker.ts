@@ -15,33 +15,33 @@ const maxTextChars = 200;
 export const requestIrker: BuildLines = ({ settings, payload }) => {
   const to = listChannelAddresses(settings);
   if (payload.object_kind !== 'push' || to.length === 0) return [];
-  const color = settings['colorize_messages'] === true ? inColor : withoutColor;
-  return messagesOf(payload, color).map((privmsg) => JSON.stringify({ to, privmsg }));
+  const color = settings['colorize_messages'] === true ? addColor : omitColor;
+  return listMessages(payload, color).map((privmsg) => JSON.stringify({ to, privmsg }));
 };
 
 type Color = (code: number, text: string) => string;
 
-const inColor: Color = (code, text) => `\u0003${String(code).padStart(2, '0')}${text}\u000f`;
-const withoutColor: Color = (_, text) => text;
+const addColor: Color = (code, text) => `\u0003${String(code).padStart(2, '0')}${text}\u000f`;
+const omitColor: Color = (_, text) => text;
 
-function messagesOf(push: PushPayload, color: Color): string[] {
+function listMessages(push: PushPayload, color: Color): string[] {
   const { project, commits, total_commits_count: count, before, after } = push;
-  const name = color(4, line(project.path_with_namespace));
-  const branch = color(5, line(readRefName(push)));
-  const who = line(push.user_name);
+  const name = color(4, formatLine(project.path_with_namespace));
+  const branch = color(5, formatLine(readRefName(push)));
+  const who = formatLine(push.user_name);
   if (isRemoval(push)) return [`${name}: ${who} deleted branch ${branch}`];
   const did = isCreation(push)
     ? `created branch ${branch}: ${project.web_url}/-/commits/${encodeURIComponent(readRefName(push))}`
     : `pushed ${count} new ${count === 1 ? 'commit' : 'commits'} to ${branch}: ${project.web_url}/-/compare/${before}...${after}`;
   const told = commits.slice(-maxCommits).map(({ id, title, author }) => {
     const sha = color(14, id.slice(0, 8));
-    return `${name}: ${line(author.name)} ${branch} * ${sha}: ${line(title)}`;
+    return `${name}: ${formatLine(author.name)} ${branch} * ${sha}: ${formatLine(title)}`;
   });
   return [`${name}: ${who} ${did}`, ...told];
 }
 
 /** Text of others on one line, without the characters that steer a program for chats. */
-const line = (text: string): string =>
+const formatLine = (text: string): string =>
   text
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .slice(0, maxTextChars)

@@ -50,7 +50,7 @@ interface Namer {
 type Steps = Generator<OutgoingRequest, void, Answered | undefined>;
 
 export function* requestJira({ settings, secrets, flags, payload }: IntegrationFacts): Steps {
-  const named = namingsOf(payload).slice(0, maxIssues);
+  const named = listNamings(payload).slice(0, maxIssues);
   const server = readSettingText(settings, 'api_url') || readSettingText(settings, 'url');
   const authorization = formatBasicAuthorization(
     readSettingText(settings, 'username'),
@@ -65,16 +65,16 @@ export function* requestJira({ settings, secrets, flags, payload }: IntegrationF
     if (moves && !isOpen) continue;
     if (moves) yield* move(tracker, naming, settings);
     if (flags.comment_on_event_enabled) {
-      yield tracker.post(naming.issue, 'comment', { body: commentOf(naming, moves) });
+      yield tracker.post(naming.issue, 'comment', { body: formatComment(naming, moves) });
     }
-    yield tracker.post(naming.issue, 'remotelink', linkOf(naming.by, moves));
+    yield tracker.post(naming.issue, 'remotelink', toLink(naming.by, moves));
   }
 }
 
 const mayMove = (settings: Settings): boolean =>
-  settings['jira_issue_transition_automatic'] === true || transitionsOf(settings).length > 0;
+  settings['jira_issue_transition_automatic'] === true || listTransitions(settings).length > 0;
 
-const transitionsOf = (settings: Settings): readonly string[] =>
+const listTransitions = (settings: Settings): readonly string[] =>
   (readSettingText(settings, 'jira_issue_transition_id').match(/\d+/g) ?? []).slice(
     0,
     maxTransitions,
@@ -83,7 +83,7 @@ const transitionsOf = (settings: Settings): readonly string[] =>
 /** Moves an issue to where it is done: by the first transition that leads there, or by those that are set. */
 function* move(tracker: Tracker, { issue }: Naming, settings: Settings): Steps {
   if (settings['jira_issue_transition_automatic'] !== true) {
-    for (const id of transitionsOf(settings)) {
+    for (const id of listTransitions(settings)) {
       yield tracker.post(issue, 'transitions', { transition: { id } });
     }
     return;
@@ -147,18 +147,18 @@ function readJson(answer: Answered | undefined): object | null {
   }
 }
 
-function namingsOf(payload: IntegrationFacts['payload']): readonly Naming[] {
-  if (payload.object_kind === 'push') return namedByPush(payload);
-  return payload.object_kind === 'merge_request' ? namedByRequest(payload) : [];
+function listNamings(payload: IntegrationFacts['payload']): readonly Naming[] {
+  if (payload.object_kind === 'push') return listNamedByPush(payload);
+  return payload.object_kind === 'merge_request' ? listNamedByRequest(payload) : [];
 }
 
-function namedByPush(push: PushPayload): readonly Naming[] {
+function listNamedByPush(push: PushPayload): readonly Naming[] {
   if (isRemoval(push)) return [];
   const { project, commits, user_name: person } = push;
   const solves = readRefName(push) === project.default_branch;
   return commits.flatMap(({ id, title, url, message }) => {
     const by = { what: `commit ${id.slice(0, 8)}`, title, url, person, project };
-    return namedIn(message, solves).map((each) => ({ ...each, by }));
+    return listNamedIssues(message, solves).map((each) => ({ ...each, by }));
   });
 }
 
@@ -166,11 +166,11 @@ function namedByPush(push: PushPayload): readonly Naming[] {
  * A merge request references issues when it is created or when its text adds them; a merge resolves those that it
  * closes.
  */
-function namedByRequest(payload: TargetPayload): readonly Naming[] {
+function listNamedByRequest(payload: TargetPayload): readonly Naming[] {
   const { project, user, object_attributes: request, changes = {} } = payload;
   const { action, title, url, iid } = request;
   const by = { what: `merge request !${iid}`, title, url, person: user.name, project };
-  const now = namedIn(`${title}\n${request.description ?? ''}`, true);
+  const now = listNamedIssues(`${title}\n${request.description ?? ''}`, true);
   if (action === 'merge') {
     const solves = request.target_branch === project.default_branch;
     return now.filter(({ solved }) => solved && solves).map((each) => ({ ...each, by }));
@@ -179,14 +179,14 @@ function namedByRequest(payload: TargetPayload): readonly Naming[] {
   if (action === 'update' && changes.title === undefined && changes.description === undefined) {
     return [];
   }
-  const before = action === 'open' ? '' : textBefore(request, changes);
-  const known = new Set(namedIn(before, false).map(({ issue }) => issue));
+  const before = action === 'open' ? '' : getTextBefore(request, changes);
+  const known = new Set(listNamedIssues(before, false).map(({ issue }) => issue));
   return now
     .filter(({ issue }) => !known.has(issue))
     .map(({ issue }) => ({ issue, solved: false, by }));
 }
 
-function textBefore(
+function getTextBefore(
   request: TargetPayload['object_attributes'],
   { title, description }: NonNullable<TargetPayload['changes']>,
 ): string {
@@ -195,7 +195,7 @@ function textBefore(
 }
 
 /** The issues that a text names, each once, and whether it says to close them. */
-function namedIn(text: string, solves: boolean): readonly Omit<Naming, 'by'>[] {
+function listNamedIssues(text: string, solves: boolean): readonly Omit<Naming, 'by'>[] {
   const solved = new Set(solves ? readExternalClosings(text).map(({ raw }) => raw) : []);
   const named = new Set<string>();
   for (const { reference } of findReferences(text)) {
@@ -205,24 +205,24 @@ function namedIn(text: string, solves: boolean): readonly Omit<Naming, 'by'>[] {
   return [...named].map((issue) => ({ issue, solved: solved.has(issue) }));
 }
 
-function commentOf({ by }: Naming, solved: boolean): string {
+function formatComment({ by }: Naming, solved: boolean): string {
   const link = `[${escape(`${by.what} of ${by.project.path_with_namespace}`)}|${by.url}]`;
   if (solved) return `Issue solved with ${link}.`;
-  return `${escape(by.person)} mentioned this issue in ${link}:\n{quote}${escape(shortened(by.title))}{quote}`;
+  return `${escape(by.person)} mentioned this issue in ${link}:\n{quote}${escape(shortenTitle(by.title))}{quote}`;
 }
 
 /** The same link again replaces the one that is there. */
-const linkOf = ({ what, title, url }: Namer, resolved: boolean) => ({
+const toLink = ({ what, title, url }: Namer, resolved: boolean) => ({
   globalId: url.slice(-255),
   relationship: resolved ? 'solved by' : 'mentioned on',
   object: {
     url,
-    title: shortened(`${what}: ${title}`),
+    title: shortenTitle(`${what}: ${title}`),
     status: { resolved },
   },
 });
 
-const shortened = (text: string): string => text.slice(0, maxTitleChars).toWellFormed();
+const shortenTitle = (text: string): string => text.slice(0, maxTitleChars).toWellFormed();
 
 /** Text without markup. */
 const escape = (text: string): string => text.replace(/[\\{}[\]|!*_^~+?#-]/g, String.raw`\$&`);

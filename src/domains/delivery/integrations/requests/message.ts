@@ -50,15 +50,15 @@ export function composeMessage(payload: Payload, syntax: Syntax): Message | null
       return pushMessage(payload, syntax);
     case 'issue':
     case 'merge_request':
-      return targetMessage(payload, syntax);
+      return createTargetMessage(payload, syntax);
     case 'note':
       return noteMessage(payload, syntax);
     case 'pipeline':
-      return pipelineMessage(payload, syntax);
+      return createPipelineMessage(payload, syntax);
     case 'wiki_page':
-      return wikiMessage(payload, syntax);
+      return createWikiMessage(payload, syntax);
     case 'deployment':
-      return deploymentMessage(payload, syntax);
+      return createDeploymentMessage(payload, syntax);
     case 'build':
     case 'release':
     case 'feature_flag':
@@ -72,7 +72,7 @@ interface Person {
   readonly avatar_url?: string | null;
 }
 
-function message(
+function createMessage(
   person: Person | null,
   project: PayloadProject,
   text: string,
@@ -82,17 +82,17 @@ function message(
   return { text, details: '', color: plain, ...more, author: { name, picture }, project };
 }
 
-const nameOf = ({ name, username }: Person, { text }: Syntax) =>
+const formatName = ({ name, username }: Person, { text }: Syntax) =>
   `${text(name)} (${text(username)})`;
 
 const linkTo = (project: PayloadProject, { link }: Syntax) =>
   link(project.path_with_namespace, project.web_url);
 
-const shortened = (text: string) =>
+const shortenDetail = (text: string) =>
   text.length <= maxDetailChars ? text : `${text.slice(0, maxDetailChars - 1)}…`;
 
 /** A name of a branch in the path of a page. */
-const inPath = (ref: string) => ref.split('/').map(encodeURIComponent).join('/');
+const encodeForPath = (ref: string) => ref.split('/').map(encodeURIComponent).join('/');
 
 function pushMessage(payload: PushPayload, syntax: Syntax): Message {
   const { project, before, after } = payload;
@@ -103,15 +103,19 @@ function pushMessage(payload: PushPayload, syntax: Syntax): Message {
   };
   const kind = payload.object_kind === 'push' ? 'branch' : 'tag';
   const name = readRefName(payload);
-  const page = `${project.web_url}/-/${kind === 'branch' ? 'commits' : 'tags'}/${inPath(name)}`;
+  const page = `${project.web_url}/-/${kind === 'branch' ? 'commits' : 'tags'}/${encodeForPath(name)}`;
   const ref = syntax.link(name, page);
-  const who = nameOf(person, syntax);
+  const who = formatName(person, syntax);
   const where = linkTo(project, syntax);
   if (isRemoval(payload)) {
-    return message(person, project, `${who} removed ${kind} ${syntax.text(name)} from ${where}`);
+    return createMessage(
+      person,
+      project,
+      `${who} removed ${kind} ${syntax.text(name)} from ${where}`,
+    );
   }
   if (isCreation(payload)) {
-    return message(person, project, `${who} pushed new ${kind} ${ref} to ${where}`);
+    return createMessage(person, project, `${who} pushed new ${kind} ${ref} to ${where}`);
   }
   const compared = `${project.web_url}/-/compare/${before}...${after}`;
   const changes = syntax.link('Compare changes', compared);
@@ -122,7 +126,7 @@ function pushMessage(payload: PushPayload, syntax: Syntax): Message {
         `${syntax.link(id.slice(0, 8), url)}: ${syntax.text(title)} - ${syntax.text(author.name)}`,
     );
   const text = `${who} pushed to ${kind} ${ref} of ${where} (${changes})`;
-  return message(person, project, text, { details: lines.join('\n') });
+  return createMessage(person, project, text, { details: lines.join('\n') });
 }
 
 /** Words for the actions in chat messages; attribute changes have none. */
@@ -137,20 +141,20 @@ const actions: Readonly<Record<string, string>> = {
   unapproval: 'removed their approval from',
 };
 
-function targetMessage(payload: TargetPayload, syntax: Syntax): Message | null {
+function createTargetMessage(payload: TargetPayload, syntax: Syntax): Message | null {
   const { object_kind, user, project, object_attributes: target } = payload;
   const action = actions[target.action ?? ''];
   if (action === undefined) return null;
-  const who = nameOf(user, syntax);
+  const who = formatName(user, syntax);
   const where = linkTo(project, syntax);
   if (object_kind === 'merge_request') {
     const link = syntax.link(`!${target.iid} ${target.title}`, target.url);
-    return message(user, project, `${who} ${action} merge request ${link} in ${where}`);
+    return createMessage(user, project, `${who} ${action} merge request ${link} in ${where}`);
   }
   const link = syntax.link(`#${target.iid} ${target.title}`, target.url);
-  const details = target.action === 'open' ? shortened(target.description ?? '') : '';
+  const details = target.action === 'open' ? shortenDetail(target.description ?? '') : '';
   const text = `[${where}] Issue ${link} ${action} by ${who}`;
-  return message(user, project, text, { details: syntax.text(details), color: '#C95823' });
+  return createMessage(user, project, text, { details: syntax.text(details), color: '#C95823' });
 }
 
 function noteMessage(payload: NotePayload, syntax: Syntax): Message {
@@ -164,30 +168,30 @@ function noteMessage(payload: NotePayload, syntax: Syntax): Message {
           ? [`commit ${commit.id.slice(0, 8)}`, commit.title]
           : [`snippet $${snippet?.id ?? 0}`, snippet?.title ?? ''];
   const link = syntax.link(`commented on ${target}`, note.url);
-  const text = `${nameOf(user, syntax)} ${link} in ${linkTo(project, syntax)}: *${syntax.text(title)}*`;
-  return message(user, project, text, { details: syntax.text(shortened(note.note)) });
+  const text = `${formatName(user, syntax)} ${link} in ${linkTo(project, syntax)}: *${syntax.text(title)}*`;
+  return createMessage(user, project, text, { details: syntax.text(shortenDetail(note.note)) });
 }
 
-function pipelineMessage(payload: PipelinePayload, syntax: Syntax): Message {
+function createPipelineMessage(payload: PipelinePayload, syntax: Syntax): Message {
   const { project, user, object_attributes: pipeline, merge_request: request } = payload;
   const { id, ref, tag, status, detailed_status, duration } = pipeline;
   const page = syntax.link(`#${id}`, `${project.web_url}/-/pipelines/${id}`);
   const kind = tag ? 'tag' : 'branch';
-  const refPage = `${project.web_url}/-/${tag ? 'tags' : 'commits'}/${inPath(ref)}`;
+  const refPage = `${project.web_url}/-/${tag ? 'tags' : 'commits'}/${encodeForPath(ref)}`;
   const of =
     request == null
       ? `${kind} ${syntax.link(ref, refPage)}`
       : `merge request ${syntax.link(`!${request.iid}`, request.url)}`;
-  const by = user === null ? '' : ` by ${nameOf(user, syntax)}`;
+  const by = user === null ? '' : ` by ${formatName(user, syntax)}`;
   const ended = status === 'failed' ? 'failed' : detailed_status;
   const text =
     `${linkTo(project, syntax)}: Pipeline ${page} of ${of}${by} ` +
-    `has ${syntax.text(ended)} in ${clock(duration ?? 0)}`;
-  return message(user, project, text, { color: colors[status] ?? 'warning' });
+    `has ${syntax.text(ended)} in ${formatDuration(duration ?? 0)}`;
+  return createMessage(user, project, text, { color: colors[status] ?? 'warning' });
 }
 
 /** `01:02`, with hours where there are any. */
-function clock(seconds: number): string {
+function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [Math.floor(whole / 60) % 60, whole % 60];
   const hours = Math.floor(whole / 3600);
@@ -202,12 +206,12 @@ const wikiActions: Readonly<Record<string, string>> = {
   delete: 'deleted',
 };
 
-function wikiMessage(payload: WikiPayload, syntax: Syntax): Message {
+function createWikiMessage(payload: WikiPayload, syntax: Syntax): Message {
   const { user, project, object_attributes: page } = payload;
   const link = syntax.link('wiki page', page.url);
   const action = wikiActions[page.action] ?? 'edited';
-  const text = `${nameOf(user, syntax)} ${action} ${link} in ${linkTo(project, syntax)}: *${syntax.text(page.title)}*`;
-  return message(user, project, text, { details: syntax.text(page.message ?? '') });
+  const text = `${formatName(user, syntax)} ${action} ${link} in ${linkTo(project, syntax)}: *${syntax.text(page.title)}*`;
+  return createMessage(user, project, text, { details: syntax.text(page.message ?? '') });
 }
 
 const deploymentEnds: Readonly<Record<string, string>> = {
@@ -216,7 +220,7 @@ const deploymentEnds: Readonly<Record<string, string>> = {
   canceled: 'was canceled',
 };
 
-function deploymentMessage(payload: DeploymentPayload, syntax: Syntax): Message | null {
+function createDeploymentMessage(payload: DeploymentPayload, syntax: Syntax): Message | null {
   const { project, user, status, environment } = payload;
   const ended = status === 'running' ? null : deploymentEnds[status];
   if (ended === undefined) return null;
@@ -225,6 +229,6 @@ function deploymentMessage(payload: DeploymentPayload, syntax: Syntax): Message 
       ? `Starting deploy to ${syntax.text(environment)}`
       : `Deploy to ${syntax.text(environment)} ${ended}`;
   const commit = syntax.link(payload.short_sha, payload.commit_url);
-  const details = `${linkTo(project, syntax)} by ${nameOf(user, syntax)}: ${commit} ${syntax.text(payload.commit_title ?? '')}`;
-  return message(user, project, text, { details, color: colors[status] ?? plain });
+  const details = `${linkTo(project, syntax)} by ${formatName(user, syntax)}: ${commit} ${syntax.text(payload.commit_title ?? '')}`;
+  return createMessage(user, project, text, { details, color: colors[status] ?? plain });
 }

@@ -19,9 +19,9 @@ export async function makePushExample(
   project: ProjectAccess,
   tools: ExampleTools,
 ): Promise<object> {
-  const move = await inRepository(project, tools, newestCommits);
+  const move = await findInRepository(project, tools, findNewestCommits);
   const invented = { refType: 'branch', name: project.default_branch } as const;
-  return move === null ? inventPush(project, tools, invented) : pushOf(project, tools, move);
+  return move === null ? inventPush(project, tools, invented) : toPush(project, tools, move);
 }
 
 /** A push of the newest tag; invented where there is none to read. */
@@ -29,15 +29,15 @@ export async function makeTagPushExample(
   project: ProjectAccess,
   tools: ExampleTools,
 ): Promise<object> {
-  const move = await inRepository(project, tools, newestTag);
+  const move = await findInRepository(project, tools, findNewestTag);
   const invented = { refType: 'tag', name: 'v1.0.0' } as const;
-  return move === null ? inventPush(project, tools, invented) : pushOf(project, tools, move);
+  return move === null ? inventPush(project, tools, invented) : toPush(project, tools, move);
 }
 
 type FindMove = (project: ProjectAccess, tools: ExampleTools) => Promise<AnnouncedRefMove | null>;
 
 /** Null where the actor reads no repository, too. */
-async function inRepository(
+async function findInRepository(
   project: ProjectAccess,
   tools: ExampleTools,
   find: FindMove,
@@ -51,7 +51,7 @@ async function inRepository(
   }
 }
 
-async function newestCommits(
+async function findNewestCommits(
   { id, default_branch: name }: ProjectAccess,
   { git }: ExampleTools,
 ): Promise<AnnouncedRefMove | null> {
@@ -65,7 +65,7 @@ async function newestCommits(
   return { refType: 'branch', name, before, after, commits: { count: commits.length, title } };
 }
 
-async function newestTag(
+async function findNewestTag(
   { id }: ProjectAccess,
   { git }: ExampleTools,
 ): Promise<AnnouncedRefMove | null> {
@@ -75,7 +75,7 @@ async function newestTag(
   return { refType: 'tag', name: tag.name, before: null, after: tag.target, commits: null };
 }
 
-async function pushOf(
+async function toPush(
   project: ProjectAccess,
   { db, actor, url }: ExampleTools,
   move: AnnouncedRefMove,

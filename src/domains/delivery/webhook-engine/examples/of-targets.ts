@@ -57,7 +57,7 @@ type Comment = Pick<EventRow, 'target_id' | 'feature' | 'confidential'>;
 export function makeNoteExample({ confidential }: { confidential: boolean }): MakeExample {
   return async (project, tools) => {
     for (const isConfidential of confidential ? [true, false] : [false]) {
-      for (const comment of await newestComments(tools.db, project, isConfidential)) {
+      for (const comment of await listNewestComments(tools.db, project, isConfidential)) {
         const example = await noteExample(project, tools, comment, isConfidential);
         if (example !== null) return example;
       }
@@ -67,7 +67,7 @@ export function makeNoteExample({ confidential }: { confidential: boolean }): Ma
 }
 
 /** Events tell of the comments of a project in their order. */
-function newestComments(
+function listNewestComments(
   db: Database,
   { id }: ProjectAccess,
   confidential: boolean,
@@ -105,7 +105,7 @@ async function noteExample(
     return completePayload(await presentCommitNotePayload(db, facts, url));
   }
   const note = await db<NoteRow>('notes').where({ id }).first();
-  const target = note === undefined ? null : await targetOf(db, project, note);
+  const target = note === undefined ? null : await findTarget(db, project, note);
   if (note === undefined || target === null) return null;
   // The event may say older things than the note.
   if (isConfidentialNote({ note, target }) !== confidential) return null;
@@ -115,7 +115,7 @@ async function noteExample(
 }
 
 /** The issue or merge request that a note is on, if the project's are read. */
-async function targetOf(
+async function findTarget(
   db: Database,
   project: ProjectAccess,
   { issue_id, merge_request_id }: NoteRow,

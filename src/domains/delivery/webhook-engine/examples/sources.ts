@@ -26,24 +26,24 @@ export interface ExampleSource {
   readonly make: MakeExample;
 }
 
-const rowsOf =
+const createRows =
   (table: string, column = 'project_id'): ExampleSource['rows'] =>
   (db, project) =>
     db(table).where(`${table}.${column}`, project);
 
-const repositories: ExampleSource['rows'] = (db, project) =>
+const selectRepositories: ExampleSource['rows'] = (db, project) =>
   db('projects').where('projects.id', project).where('projects.empty_repo', false);
 
-const comments: ExampleSource['rows'] = (db, project) =>
+const selectComments: ExampleSource['rows'] = (db, project) =>
   db('events').where('events.project_id', project).where('events.action', 'commented');
 
 const issues = {
   missing: 'Ensure the project has issues.',
   feature: 'issues',
-  rows: rowsOf('issues'),
+  rows: createRows('issues'),
 } as const;
 
-const notes = { missing: 'Ensure the project has notes.', rows: comments } as const;
+const notes = { missing: 'Ensure the project has notes.', rows: selectComments } as const;
 
 const noCommits = 'Ensure the group has a project with commits.';
 
@@ -56,13 +56,13 @@ export const exampleSources: Readonly<Record<ProjectTrigger, ExampleSource | NoS
   push_events: {
     header: 'Push Hook',
     missing: noCommits,
-    rows: repositories,
+    rows: selectRepositories,
     make: makePushExample,
   },
   tag_push_events: {
     header: 'Tag Push Hook',
     missing: noCommits,
-    rows: repositories,
+    rows: selectRepositories,
     make: makeTagPushExample,
   },
   issues_events: {
@@ -89,28 +89,28 @@ export const exampleSources: Readonly<Record<ProjectTrigger, ExampleSource | NoS
     header: 'Merge Request Hook',
     missing: 'Ensure the project has merge requests.',
     feature: 'merge_requests',
-    rows: rowsOf('merge_requests', 'target_project_id'),
+    rows: createRows('merge_requests', 'target_project_id'),
     make: makeRequestExample,
   },
   job_events: {
     header: 'Job Hook',
     missing: 'Ensure the project has CI jobs.',
     feature: 'builds',
-    rows: rowsOf('jobs'),
+    rows: createRows('jobs'),
     make: makeJobExample,
   },
   pipeline_events: {
     header: 'Pipeline Hook',
     missing: 'Ensure the project has CI pipelines.',
     feature: 'builds',
-    rows: rowsOf('pipelines'),
+    rows: createRows('pipelines'),
     make: makePipelineExample,
   },
   deployment_events: {
     header: 'Deployment Hook',
     missing: 'Ensure the project has deployments.',
     feature: 'operations',
-    rows: rowsOf('deployments'),
+    rows: createRows('deployments'),
     make: makeDeploymentExample,
   },
   wiki_page_events: { missing: 'Ensure the wiki is enabled and has pages.' },

@@ -18,7 +18,7 @@ const viewers = {
 
 type Reader = keyof typeof viewers;
 
-function readerOf(actor: Actor | null): Reader {
+function getReader(actor: Actor | null): Reader {
   const { administrator, auditor, open } = toViewer(actor);
   if (administrator) return 'administrator';
   if (auditor) return 'auditor';
@@ -26,7 +26,7 @@ function readerOf(actor: Actor | null): Reader {
 }
 
 /** The name of the order by what issues block, as far as the actor sees that. */
-export const formatBlockingOrder = (actor: Actor | null): string => `blocking ${readerOf(actor)}`;
+export const formatBlockingOrder = (actor: Actor | null): string => `blocking ${getReader(actor)}`;
 
 /** Issues by how many open ones they block: those alone are counted that the reader sees. */
 export const blockingOrders: Readonly<Record<string, Order>> = Object.fromEntries(

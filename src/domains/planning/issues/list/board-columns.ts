@@ -15,19 +15,23 @@ export const on_board: Filter<BoardColumn> = filter({
   shapeOf: ({ of, paid }) => ({ of, paid }),
   boundOf: ({ id }) => ({ id }),
   narrow(query, { id }, { of, paid }, { db }) {
-    if (of === 'label') query.whereExists(links(db).where('linked.label_id', id));
+    if (of === 'label') query.whereExists(selectLinks(db).where('linked.label_id', id));
     else if (of === 'assignee')
       query.whereExists(selectAssignments(db).where('assigned.user_id', id));
     else if (of === 'rest') leaveRest(query, db, id, paid);
     else query.where(`issues.${of}_id`, id);
   },
   candidates(db, { of, id }) {
-    const query = of === 'rest' ? null : issuesIn(db, of, id);
+    const query = of === 'rest' ? null : selectIssuesInList(db, of, id);
     return query === null ? [] : [{ key: `${of} ${id}`, query }];
   },
 });
 
-function issuesIn(db: Database, of: Exclude<BoardColumn['of'], 'rest'>, id: number): Query {
+function selectIssuesInList(
+  db: Database,
+  of: Exclude<BoardColumn['of'], 'rest'>,
+  id: number,
+): Query {
   if (of === 'label') {
     const linked = db('label_links').where('label_id', id).whereNotNull('issue_id');
     return linked.select('issue_id as id');
@@ -36,19 +40,21 @@ function issuesIn(db: Database, of: Exclude<BoardColumn['of'], 'rest'>, id: numb
   return db('issues').where(`${of}_id`, id).select('id');
 }
 
-const links = (db: Database) =>
+const selectLinks = (db: Database) =>
   db('label_links as linked').select(db.raw('1')).whereRaw('linked.issue_id = issues.id');
 
 /** `board` may be a slot. */
 function leaveRest(query: Query, db: Database, board: number, paid: boolean): void {
-  const lists = (column: string) =>
+  const selectLists = (column: string) =>
     db('board_lists').where('board_id', board).whereNotNull(column).select(column);
-  query.whereNotExists(links(db).whereIn('linked.label_id', lists('label_id')));
+  query.whereNotExists(selectLinks(db).whereIn('linked.label_id', selectLists('label_id')));
   if (!paid) return;
-  query.whereNotExists(selectAssignments(db).whereIn('assigned.user_id', lists('assignee_id')));
+  query.whereNotExists(
+    selectAssignments(db).whereIn('assigned.user_id', selectLists('assignee_id')),
+  );
   for (const column of ['milestone_id', 'iteration_id']) {
     query.where((left) => {
-      void left.whereNull(`issues.${column}`).orWhereNotIn(`issues.${column}`, lists(column));
+      void left.whereNull(`issues.${column}`).orWhereNotIn(`issues.${column}`, selectLists(column));
     });
   }
 }

@@ -6,24 +6,24 @@ export function computeDueDays(
   word: string,
   now: Date,
 ): readonly [from: string, to: string] | null {
-  const at = (days: number) => toDay(new Date(now.getTime() + days * dayMs));
+  const computeDay = (days: number) => toDay(new Date(now.getTime() + days * dayMs));
   const endOfMonth = (months: number) =>
     toDay(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0)));
   switch (word) {
     case 'today':
-      return [at(0), at(0)];
+      return [computeDay(0), computeDay(0)];
     case 'tomorrow':
-      return [at(1), at(1)];
+      return [computeDay(1), computeDay(1)];
     case 'overdue':
-      return ['0001-01-01', at(-1)];
+      return ['0001-01-01', computeDay(-1)];
     case 'week': {
       const monday = -((now.getUTCDay() + 6) % 7);
-      return [at(monday), at(monday + 6)];
+      return [computeDay(monday), computeDay(monday + 6)];
     }
     case 'month':
-      return [`${at(0).slice(0, 7)}-01`, endOfMonth(0)];
+      return [`${computeDay(0).slice(0, 7)}-01`, endOfMonth(0)];
     case 'next_month_and_previous_two_weeks':
-      return [at(-14), endOfMonth(1)];
+      return [computeDay(-14), endOfMonth(1)];
     default:
       return null;
   }

@@ -7,13 +7,13 @@ import { selectGroupsAtLevel } from '#src/policy/visible.ts';
 import { maxEpicDepth } from '#src/domains/planning/epics/depth.ts';
 import type { IssueListQuery, IssueParameters } from './parameters.ts';
 
-const kindOf = (value: number | string): 'none' | 'any' | 'id' =>
+const getKind = (value: number | string): 'none' | 'any' | 'id' =>
   typeof value === 'number' ? 'id' : value.toLowerCase() === 'none' ? 'none' : 'any';
 
 /** Issues of an epic, of any, or of none. As where issues are shown, an epic that is hidden from the actor is none. */
 export const epic_id: Filter<number | string, Required<IssueParameters>> = filter({
   shapeOf: (value, { actor }) => ({
-    of: kindOf(value),
+    of: getKind(value),
     // True for those who read everything that is confidential.
     all: canReadEverything(actor),
   }),
@@ -27,11 +27,11 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = filte
       .select(db.raw('1'))
       .whereRaw('inside.issue_id = issues.id');
     if (of === 'id') links.where('inside.epic_id', slots.id);
-    if (!all) unlessHidden(db, links, slots);
+    if (!all) whereNotHidden(db, links, slots);
     void (of === 'none' ? query.whereNotExists(links) : query.whereExists(links));
   },
   candidates(db, value) {
-    const kind = kindOf(value);
+    const kind = getKind(value);
     if (kind === 'none') return [];
     const issues = db('epic_issues').select('issue_id as id');
     if (kind === 'id') issues.where('epic_id', value);
@@ -52,7 +52,7 @@ export const outsideEpic: Filter<number, Required<IssueParameters>> = filter({
       .select(db.raw('1'))
       .whereRaw('inside.issue_id = issues.id')
       .where('inside.epic_id', slots.id);
-    if (!all) unlessHidden(db, links, slots);
+    if (!all) whereNotHidden(db, links, slots);
     query.whereNotExists(links);
   },
 });
@@ -81,7 +81,7 @@ export const below_epic: Filter<number, Required<IssueParameters>> = filter({
         either.orWhere((way) => {
           way.where(`${above}.id`, slots.id);
           if (all) return;
-          for (const epic of lineage.slice(0, step + 1)) unlessConfidential(db, way, epic, slots);
+          for (const epic of lineage.slice(0, step + 1)) whereNotConfidential(db, way, epic, slots);
         });
       }
     });
@@ -108,16 +108,16 @@ export const below_epic: Filter<number, Required<IssueParameters>> = filter({
 });
 
 /** Leaves places in epics that are open, or of whose group the actor is a reporter. */
-function unlessHidden(
+function whereNotHidden(
   db: Database,
   links: Query,
   { user, today }: { readonly user: number; readonly today: string },
 ): void {
   links.join('epics as around', 'around.id', 'inside.epic_id');
-  unlessConfidential(db, links, 'around', { user, today });
+  whereNotConfidential(db, links, 'around', { user, today });
 }
 
-function unlessConfidential(
+function whereNotConfidential(
   db: Database,
   query: Query,
   epic: string,

@@ -41,7 +41,7 @@ import type { IssueListQuery, IssueParameters } from './parameters.ts';
 
 type IssueFilter<Value> = Filter<Value, Required<IssueParameters>>;
 
-const keywordOf = (text: string) => (/^(?:none|any)$/i.test(text) ? text.toLowerCase() : 'title');
+const toKeyword = (text: string) => (/^(?:none|any)$/i.test(text) ? text.toLowerCase() : 'title');
 
 const assignee_username: IssueFilter<readonly string[]> = filter({
   shapeOf: (names) => countConditions(names) || null,
@@ -89,7 +89,7 @@ const milestone_id: IssueFilter<string> = filter({
 });
 
 /** Issues whose column is one of these. */
-function amongIds(narrow: (query: Query, ids: readonly number[], db: Database) => void) {
+function filterByIds(narrow: (query: Query, ids: readonly number[], db: Database) => void) {
   return filter({
     shapeOf: (ids: readonly number[]) => countConditions(ids) > 0 || null,
     boundOf: (ids) => ({ ids }),
@@ -116,39 +116,41 @@ const in_current_iteration: IssueFilter<boolean> = filter({
   timed: (current) => current,
 });
 
-const userOf = ({ actor }: IssueListQuery) => actor?.user.id ?? 0;
+const getUserId = ({ actor }: IssueListQuery) => actor?.user.id ?? 0;
 
 const my_reaction_emoji: IssueFilter<string> = filter({
-  shapeOf: keywordOf,
-  boundOf: (name, listQuery) => ({ name, user: userOf(listQuery) }),
+  shapeOf: toKeyword,
+  boundOf: (name, listQuery) => ({ name, user: getUserId(listQuery) }),
   narrow(query, slots, shape, { db }) {
-    const own = () => selectOwnReactions(db, slots.user);
-    if (shape === 'none') query.whereNotExists(own());
-    else if (shape === 'any') query.whereExists(own());
-    else query.whereExists(own().where('mine.name', slots.name));
+    const selectOwn = () => selectOwnReactions(db, slots.user);
+    if (shape === 'none') query.whereNotExists(selectOwn());
+    else if (shape === 'any') query.whereExists(selectOwn());
+    else query.whereExists(selectOwn().where('mine.name', slots.name));
   },
 });
 
 /** The spellings with `-` are older. */
 const scope: IssueFilter<NonNullable<IssueParameters['scope']>> = filter({
   shapeOf: (scope) => (scope === 'all' ? null : scope.replaceAll('-', '_')),
-  boundOf: (_, listQuery) => ({ user: userOf(listQuery) }),
+  boundOf: (_, listQuery) => ({ user: getUserId(listQuery) }),
   narrow(query, { user }, shape, { db }) {
     if (shape === 'created_by_me') query.where('issues.author_id', user);
     else query.whereExists(selectAssignments(db).where('assigned.user_id', user));
   },
   candidates(db, scope, listQuery) {
-    const user = userOf(listQuery);
+    const user = getUserId(listQuery);
     if (scope === 'all') return [];
     const name = scope.replaceAll('-', '_');
-    const query = name === 'created_by_me' ? issuesBy(db, user) : issuesAssignedTo(db, user);
+    const query =
+      name === 'created_by_me' ? selectIssuesByAuthor(db, user) : selectAssignedIssues(db, user);
     return [{ key: `${name} ${user}`, query }];
   },
 });
 
-const issuesBy = (db: Database, user: number) => db('issues').where('author_id', user).select('id');
+const selectIssuesByAuthor = (db: Database, user: number) =>
+  db('issues').where('author_id', user).select('id');
 
-const issuesAssignedTo = (db: Database, user: number) =>
+const selectAssignedIssues = (db: Database, user: number) =>
   db('issue_assignees').where('user_id', user).select('issue_id as id');
 
 /** One entry for each documented parameter. */
@@ -156,7 +158,7 @@ export const issueFilters: Filters<Required<IssueParameters>> = {
   place: elsewhere,
   in: elsewhere,
   below_epic,
-  cadence_ids: amongIds((query, ids, db) => {
+  cadence_ids: filterByIds((query, ids, db) => {
     const iterations = whereInList(db('iterations'), 'cadence_id', ids).select('id');
     query.whereIn('issues.iteration_id', iterations);
   }),
@@ -175,14 +177,14 @@ export const issueFilters: Filters<Required<IssueParameters>> = {
   }),
   in_current_iteration,
   issue_types,
-  iteration_ids: amongIds((query, ids) => void whereInList(query, 'issues.iteration_id', ids)),
+  iteration_ids: filterByIds((query, ids) => void whereInList(query, 'issues.iteration_id', ids)),
   of_milestone: filterByColumn('issues.milestone_id', '=', (db, id) =>
     db('issues').where('milestone_id', id).select('id'),
   ),
   on_board,
   assignee_id: filterAssignedTo('issue', 'issue_assignees'),
   assignee_username,
-  author_id: filterByColumn('issues.author_id', '=', issuesBy),
+  author_id: filterByColumn('issues.author_id', '=', selectIssuesByAuthor),
   author_username,
   confidential: filterByBoolean('issues.confidential'),
   created_after: filterByColumn('issues.created_at', '>='),

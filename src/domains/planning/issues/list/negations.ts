@@ -9,7 +9,7 @@ import {
   toNameKey,
   filterNegated,
   negate,
-  negateAnyOf,
+  negateAnyValue,
   negateName,
   negateReaction,
   whereWithout,
@@ -27,7 +27,7 @@ import {
 import { outsideEpic } from './epics.ts';
 import type { IssueParameters, NegatedIssues } from './parameters.ts';
 
-const otherThan = (query: Query, column: string, value: number) =>
+const whereOtherThan = (query: Query, column: string, value: number) =>
   void query.where((left) => void left.whereNull(column).orWhereNot(column, value));
 
 const milestoneColumn = 'issues.milestone_id';
@@ -51,7 +51,7 @@ export const issueNegations = filterNegated<NegatedIssues, Required<IssueParamet
     (query, id, db) =>
       void query.whereNotExists(selectAssignments(db).where('assigned.user_id', id)),
   ),
-  assignee_username: negateAnyOf(
+  assignee_username: negateAnyValue(
     (query, key, db) => void query.whereNotExists(selectAssignmentsByName(db, key)),
     toNameKey,
   ),
@@ -60,19 +60,19 @@ export const issueNegations = filterNegated<NegatedIssues, Required<IssueParamet
     (query, key, db) => void query.whereNotIn('issues.author_id', selectUsersByName(db, key)),
   ),
   epic_id: outsideEpic,
-  issue_types: negateAnyOf((query, type) => void query.whereNot('issues.issue_type', type)),
+  issue_types: negateAnyValue((query, type) => void query.whereNot('issues.issue_type', type)),
   iids: filter({
     shapeOf: (numbers) => numbers.length > 0 || null,
     boundOf: (numbers) => ({ numbers }),
     narrow: (query, { numbers }) => void whereNotInList(query, 'issues.iid', numbers),
   }),
-  iteration_id: negate((query, id) => otherThan(query, 'issues.iteration_id', id)),
+  iteration_id: negate((query, id) => whereOtherThan(query, 'issues.iteration_id', id)),
   iteration_ids: filter({
     shapeOf: (ids) => countConditions(ids) || null,
     boundOf: (ids) => Object.fromEntries(ids.map((id, at) => [`id${at}`, id])),
     narrow(query, slots, count) {
       for (let at = 0; at < count; at += 1) {
-        otherThan(query, 'issues.iteration_id', slots[`id${at}`] as number);
+        whereOtherThan(query, 'issues.iteration_id', slots[`id${at}`] as number);
       }
     },
   }),
@@ -86,17 +86,17 @@ export const issueNegations = filterNegated<NegatedIssues, Required<IssueParamet
   iteration_title: negate((query, title, db) =>
     whereWithout(query, 'issues.iteration_id', selectIterationsByTitle(db, title)),
   ),
-  labels: negateAnyOf((query, title, db) => whereNotLabelled(query, db, 'issue', [title])),
+  labels: negateAnyValue((query, title, db) => whereNotLabelled(query, db, 'issue', [title])),
   milestone: negate((query, title, db) =>
     whereWithout(query, milestoneColumn, selectMilestonesByTitle(db, title)),
   ),
-  milestone_titles: negateAnyOf((query, title, db) =>
+  milestone_titles: negateAnyValue((query, title, db) =>
     whereWithout(query, milestoneColumn, selectMilestonesByTitle(db, title)),
   ),
   milestone_id,
   my_reaction_emoji: negateReaction('issue'),
   weight: {
-    ...negate<number>((query, weight) => otherThan(query, 'issues.weight', weight)),
+    ...negate<number>((query, weight) => whereOtherThan(query, 'issues.weight', weight)),
     boundOf: (weight) => ({ value: limitWeight(weight) }),
   },
 });

@@ -20,13 +20,13 @@ export async function loadNames(
   db: Database,
   changes: readonly IssuableChange[],
 ): Promise<NamesInNotes> {
-  const ids = idsOf(changes);
-  const users = await rowsOf<{ id: number; username: string }>(
+  const ids = collectIds(changes);
+  const users = await loadRows<{ id: number; username: string }>(
     ids.users,
     () => db('users').select('id', 'username'),
     'id',
   );
-  const epics = await rowsOf<NamedEpic>(
+  const epics = await loadRows<NamedEpic>(
     ids.epics,
     () =>
       db('epics')
@@ -41,7 +41,7 @@ export async function loadNames(
   };
 }
 
-function idsOf(changes: readonly IssuableChange[]) {
+function collectIds(changes: readonly IssuableChange[]) {
   const users: number[] = [];
   const epics: number[] = [];
   for (const change of changes) {
@@ -63,7 +63,7 @@ function idsOf(changes: readonly IssuableChange[]) {
 const listIds = ({ from, to }: { readonly from: number | null; readonly to: number | null }) =>
   [from, to].filter((id) => id !== null);
 
-async function rowsOf<Row extends object>(
+async function loadRows<Row extends object>(
   ids: readonly number[],
   query: () => Parameters<typeof whereInList>[0],
   column: string,

@@ -91,12 +91,12 @@ function tellOne(
         body:
           change.to === null
             ? 'removed the health status'
-            : `changed health status to **${wordsOf(change.to)}**`,
+            : `changed health status to **${toWords(change.to)}**`,
       };
     case 'issue_type':
-      return { action: 'issue_type', body: `changed the type to ${wordsOf(change.to)}` };
+      return { action: 'issue_type', body: `changed the type to ${toWords(change.to)}` };
     case 'severity':
-      return { action: 'severity', body: `changed the severity to **${wordsOf(change.to)}**` };
+      return { action: 'severity', body: `changed the severity to **${toWords(change.to)}**` };
     case 'time_estimate':
       return tellEstimate(change, facts);
     case 'time_spent':
@@ -105,7 +105,7 @@ function tellOne(
 }
 
 /** `on_track` is `on track`. */
-const wordsOf = (value: string) => value.toLowerCase().replaceAll('_', ' ');
+const toWords = (value: string) => value.toLowerCase().replaceAll('_', ' ');
 
 function tellPeople(
   { added, removed }: ChangeOf<'assignees' | 'reviewers'>,
@@ -115,27 +115,27 @@ function tellPeople(
     verbs,
   }: { readonly action: SystemNoteText['action']; readonly verbs: readonly [string, string] },
 ): SystemNoteText | null {
-  const named = (verb: string, ids: readonly number[]) => {
-    const mentions = inOrder(ids)
+  const formatMentions = (verb: string, ids: readonly number[]) => {
+    const mentions = sortIds(ids)
       .flatMap((id) => usernames.get(id) ?? [])
       .map((name) => `@${name}`);
-    return mentions.length === 0 ? [] : [`${verb} ${sentenceOf(mentions)}`];
+    return mentions.length === 0 ? [] : [`${verb} ${joinSentence(mentions)}`];
   };
-  const parts = [...named(verbs[0], added), ...named(verbs[1], removed)];
+  const parts = [...formatMentions(verbs[0], added), ...formatMentions(verbs[1], removed)];
   return parts.length === 0 ? null : { action, body: parts.join(' and ') };
 }
 
-const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
+const sortIds = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
 /** `a, b and c`. */
-function sentenceOf(parts: readonly string[]): string {
+function joinSentence(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function tellEpic({ from, to }: ChangeOf<'epic'>, facts: Facts): SystemNoteText | null {
-  const before = epicOf(from, facts);
-  const after = epicOf(to, facts);
+  const before = findEpicReference(from, facts);
+  const after = findEpicReference(to, facts);
   if (after !== null) {
     const verb = from === null ? 'added to' : 'moved to';
     return { action: 'epic', body: `${verb} epic ${after.reference}`, about: after.about };
@@ -149,8 +149,8 @@ function tellEpic({ from, to }: ChangeOf<'epic'>, facts: Facts): SystemNoteText 
 }
 
 function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): SystemNoteText | null {
-  const before = epicOf(from, facts);
-  const after = epicOf(to, facts);
+  const before = findEpicReference(from, facts);
+  const after = findEpicReference(to, facts);
   if (after !== null) {
     const body = `added epic ${after.reference} as parent epic`;
     return { action: 'epic', body, about: after.about };
@@ -164,16 +164,16 @@ function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): System
 }
 
 /** A system note on another target than the changed one. */
-type ToldElsewhere = SystemNoteText & Required<Pick<SystemNote, 'target'>>;
+type OtherTargetNote = SystemNoteText & Required<Pick<SystemNote, 'target'>>;
 
 /** The system notes on the epics that the target left and came to. */
 export function tellEpics(
   change: IssuableChange,
   { target, names }: Facts,
-): readonly ToldElsewhere[] {
+): readonly OtherTargetNote[] {
   if (change.attribute !== 'epic' && change.attribute !== 'parent_epic') return [];
   const isEpic = change.attribute === 'parent_epic';
-  const tell = (id: number | null, kind: 'added' | 'removed'): readonly ToldElsewhere[] => {
+  const tell = (id: number | null, kind: 'added' | 'removed'): readonly OtherTargetNote[] => {
     const epic = id === null ? undefined : names.epics.get(id);
     if (epic === undefined) return [];
     const reference = formatReferenceFrom(target, { kind: 'group', fullPath: epic.fullPath });
@@ -182,19 +182,21 @@ export function tellEpics(
     const epicWords =
       kind === 'added' ? `epic ${reference} as child epic` : `child epic ${reference}`;
     const body = `${kind} ${isEpic ? epicWords : `issue ${reference}`}`;
-    return [{ target: aboutOf(epic), action, body, about }];
+    return [{ target: toEpicKey(epic), action, body, about }];
   };
   return [...tell(change.from, 'removed'), ...tell(change.to, 'added')];
 }
 
-function epicOf(id: number | null, { target, names }: Facts) {
+function findEpicReference(id: number | null, { target, names }: Facts) {
   const epic = id === null ? undefined : names.epics.get(id);
-  return epic === undefined ? null : { reference: referenceTo(epic, target), about: aboutOf(epic) };
+  return epic === undefined
+    ? null
+    : { reference: formatReference(epic, target), about: toEpicKey(epic) };
 }
 
-const aboutOf = ({ id }: NamedEpic) => ({ kind: 'epic', id }) as const;
+const toEpicKey = ({ id }: NamedEpic) => ({ kind: 'epic', id }) as const;
 
-function referenceTo(
+function formatReference(
   { iid, fullPath }: NamedEpic,
   { container, fullPath: from }: Issuable,
 ): string {

@@ -6,7 +6,7 @@ import type { ApproverParams } from './parameters.ts';
 type Narrowing = (query: Query, user: number | null, db: Database) => void;
 
 /** Requires one condition for each user, all at once. The words `any` and `none` stand for any user and for no user. */
-function ofEach(
+function filterByEach(
   { some, none }: { readonly some: Narrowing; readonly none: (query: Query, db: Database) => void },
   candidates: (db: Database, user: number) => Query,
 ): Filter<ApproverParams> {
@@ -28,33 +28,37 @@ function ofEach(
   });
 }
 
-function approvalsOf(db: Database): Query {
+function selectApprovals(db: Database): Query {
   return db('approvals as given')
     .select(db.raw('1'))
     .whereRaw('given.merge_request_id = merge_requests.id');
 }
 
 /** Merge requests that all of these users have approved. */
-export const approvedBy = ofEach(
+export const approvedBy = filterByEach(
   {
     some(query, user, db) {
-      const approvals = approvalsOf(db);
+      const approvals = selectApprovals(db);
       query.whereExists(user === null ? approvals : approvals.where('given.user_id', user));
     },
-    none: (query, db) => void query.whereNotExists(approvalsOf(db)),
+    none: (query, db) => void query.whereNotExists(selectApprovals(db)),
   },
   (db, user) => db('approvals').where('user_id', user).select('merge_request_id as id'),
 );
 
-function ownRules(db: Database): Query {
+function selectOwnRules(db: Database): Query {
   return db('approval_request_rules as own')
     .select(db.raw('1'))
     .whereRaw('own.merge_request_id = merge_requests.id');
 }
 
 /** Rules that name the user, or any. */
-function rulesNaming(db: Database, user: number | null) {
-  const own = ownRules(db).join('approval_request_rule_users as named', 'named.rule_id', 'own.id');
+function selectNamingRules(db: Database, user: number | null) {
+  const own = selectOwnRules(db).join(
+    'approval_request_rule_users as named',
+    'named.rule_id',
+    'own.id',
+  );
   const ofProject = db('approval_rules as rules')
     .join('approval_rule_users as named', 'named.rule_id', 'rules.id')
     .select(db.raw('1'))
@@ -63,23 +67,23 @@ function rulesNaming(db: Database, user: number | null) {
   return { own, ofProject };
 }
 
-const naming: Narrowing = (query, user, db) => {
-  const { own, ofProject } = rulesNaming(db, user);
+const whereNaming: Narrowing = (query, user, db) => {
+  const { own, ofProject } = selectNamingRules(db, user);
   query.where((either) => {
     void either
       .whereExists(own)
-      .orWhere((usual) => void usual.whereNotExists(ownRules(db)).whereExists(ofProject));
+      .orWhere((usual) => void usual.whereNotExists(selectOwnRules(db)).whereExists(ofProject));
   });
 };
 
 /** Merge requests whose rules name all of these users: their own, or where they have none those of the project. */
-export const namingApprovers = ofEach(
+export const namingApprovers = filterByEach(
   {
-    some: naming,
+    some: whereNaming,
     none(query, db) {
-      const { own, ofProject } = rulesNaming(db, null);
+      const { own, ofProject } = selectNamingRules(db, null);
       query.whereNotExists(own).where((either) => {
-        void either.whereExists(ownRules(db)).orWhereNotExists(ofProject);
+        void either.whereExists(selectOwnRules(db)).orWhereNotExists(ofProject);
       });
     },
   },

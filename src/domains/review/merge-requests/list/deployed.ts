@@ -19,24 +19,27 @@ export const filterDeployed = (name: Name): Filter<string, Required<MergeRequest
       if (given[0] !== name) return null;
       return { given, everything: canReadEverything(actor) };
     },
-    boundOf: (_, listQuery) => ({ ...valuesOf(listQuery), reader: listQuery.actor?.user.id ?? 0 }),
+    boundOf: (_, listQuery) => ({
+      ...readValues(listQuery),
+      reader: listQuery.actor?.user.id ?? 0,
+    }),
     narrow(query, slots, { given, everything }, { db }) {
       const values = Object.fromEntries(given.map((each) => [each, slots[each]]));
-      const rows = deployments(db, values)
+      const rows = selectDeployments(db, values)
         .select(db.raw('1'))
         .whereRaw('linked.merge_request_id = merge_requests.id');
       const reader = everything ? null : slots.reader;
-      query.whereExists(rows).whereExists(readableTarget(db, reader));
+      query.whereExists(rows).whereExists(selectReadableTarget(db, reader));
     },
     candidates(db, _, listQuery) {
-      const values = valuesOf(listQuery);
-      const query = deployments(db, values).distinct('linked.merge_request_id as id');
+      const values = readValues(listQuery);
+      const query = selectDeployments(db, values).distinct('linked.merge_request_id as id');
       return [{ key: JSON.stringify(values), query }];
     },
   });
 
 /** The target of the merge request at hand, where this user reads its deployments; null reads all that are switched on. */
-function readableTarget(db: Database, reader: number | null): Query {
+function selectReadableTarget(db: Database, reader: number | null): Query {
   const targets = db('projects')
     .select(db.raw('1'))
     .whereRaw('projects.id = merge_requests.target_project_id');
@@ -48,7 +51,7 @@ function readableTarget(db: Database, reader: number | null): Query {
     .whereRaw(writeFeatureCondition('operations', 'coalesce(held.access_level, 0)'));
 }
 
-function valuesOf({ query }: MergeRequestListQuery): Given {
+function readValues({ query }: MergeRequestListQuery): Given {
   const given = names.flatMap((each) => {
     const value = query[each];
     return value === undefined ? [] : [[each, value] as const];
@@ -56,7 +59,7 @@ function valuesOf({ query }: MergeRequestListQuery): Given {
   return Object.fromEntries(given);
 }
 
-function deployments(db: Database, values: Given): Query {
+function selectDeployments(db: Database, values: Given): Query {
   const rows: Query = db('deployment_merge_requests as linked');
   const { environment, deployed_after: after, deployed_before: before } = values;
   if (environment !== undefined) {

@@ -29,17 +29,17 @@ import type { MergeRequestListQuery, MergeRequestParameters } from './parameters
 
 type MergeRequestFilter<Value> = Filter<Value, Required<MergeRequestParameters>>;
 
-const idsBy =
+const createIdSelector =
   (name: string) =>
   (db: Database, value: number | string): Query =>
     db('merge_requests').where(name, value).select('id');
 
-const userOf = ({ actor }: MergeRequestListQuery) => actor?.user.id ?? 0;
+const getUserId = ({ actor }: MergeRequestListQuery) => actor?.user.id ?? 0;
 
 /** The spellings with `-` are older. */
 const scope: MergeRequestFilter<Required<MergeRequestParameters>['scope']> = filter({
   shapeOf: (scope) => (scope === 'all' ? null : scope.replaceAll('-', '_')),
-  boundOf: (_, asked) => ({ user: userOf(asked) }),
+  boundOf: (_, asked) => ({ user: getUserId(asked) }),
   narrow(query, { user }, shape, { db }) {
     if (shape === 'created_by_me') query.where('merge_requests.author_id', user);
     else {
@@ -49,19 +49,19 @@ const scope: MergeRequestFilter<Required<MergeRequestParameters>['scope']> = fil
   },
   candidates(db, scope, asked) {
     if (scope === 'all') return [];
-    const user = userOf(asked);
+    const user = getUserId(asked);
     const created = scope === 'created_by_me' || scope === 'created-by-me';
     const query = created
-      ? idsBy('author_id')(db, user)
+      ? createIdSelector('author_id')(db, user)
       : db('merge_request_assignees').where('user_id', user).select('merge_request_id as id');
     return [{ key: `${String(created)} ${user}`, query }];
   },
 });
 
-const keywordOf = (name: string) => (/^(?:none|any)$/i.test(name) ? name.toLowerCase() : 'named');
+const toKeyword = (name: string) => (/^(?:none|any)$/i.test(name) ? name.toLowerCase() : 'named');
 
 const reviewer_username: MergeRequestFilter<string> = filter({
-  shapeOf: keywordOf,
+  shapeOf: toKeyword,
   boundOf: (name) => ({ key: toUsernameKey(name) ?? '' }),
   narrow(query, { key }, shape, { db }) {
     const reviewers = selectAssigned(db, 'merge_request', 'merge_request_reviewers');
@@ -72,7 +72,7 @@ const reviewer_username: MergeRequestFilter<string> = filter({
     }
   },
   candidates(db, name) {
-    if (keywordOf(name) !== 'named') return [];
+    if (toKeyword(name) !== 'named') return [];
     const key = toUsernameKey(name) ?? '';
     const asked = db('users')
       .join('merge_request_reviewers as asked', 'asked.user_id', 'users.id')
@@ -83,7 +83,9 @@ const reviewer_username: MergeRequestFilter<string> = filter({
 });
 
 /** Matches merge requests whose column has one of these values. */
-const oneOf = (name: 'source_branch' | 'target_branch'): MergeRequestFilter<readonly string[]> =>
+const filterByOne = (
+  name: 'source_branch' | 'target_branch',
+): MergeRequestFilter<readonly string[]> =>
   filter({
     shapeOf: () => true,
     boundOf: (values) => ({ values }),
@@ -100,7 +102,7 @@ const oneOf = (name: 'source_branch' | 'target_branch'): MergeRequestFilter<read
 const assignedToAll: MergeRequestFilter<readonly string[]> = {
   shapeOf(names) {
     const [only = ''] = names;
-    const word = keywordOf(only);
+    const word = toKeyword(only);
     return names.length === 1 && word !== 'named' ? word : countConditions([...new Set(names)]);
   },
   boundOf: (names) =>
@@ -123,7 +125,7 @@ const assignedToAll: MergeRequestFilter<readonly string[]> = {
 };
 
 /** Matches merge requests with a related row in another table. */
-function namedIn<Value extends number | string>(
+function filterByName<Value extends number | string>(
   table: 'deployment_merge_requests' | 'merge_request_closing_issues' | 'merge_request_commits',
   name: string,
 ): Filter<Value> {
@@ -151,14 +153,14 @@ const related_to: Filter<number> = filter({
   shapeOf: () => true,
   boundOf: (issue) => ({ issue }),
   narrow(query, { issue }, _, { db }) {
-    query.whereIn('merge_requests.id', relatedTo(db, issue));
+    query.whereIn('merge_requests.id', selectRelated(db, issue));
   },
   candidates: (db, issue) => [
-    { key: String(issue), query: db(relatedTo(db, issue).as('related')).select('id') },
+    { key: String(issue), query: db(selectRelated(db, issue).as('related')).select('id') },
   ],
 });
 
-function relatedTo(db: Database, issue: number): Query {
+function selectRelated(db: Database, issue: number): Query {
   const closing = db('merge_request_closing_issues')
     .where('issue_id', issue)
     .select('merge_request_id as id');
@@ -169,23 +171,28 @@ function relatedTo(db: Database, issue: number): Query {
     .union(closing);
 }
 
-const state = (name: string) => (query: Query) => void query.where('merge_requests.state', name);
+const createStateFilter = (name: string) => (query: Query) =>
+  void query.where('merge_requests.state', name);
 
 /** One entry for each documented parameter. */
 export const mergeRequestFilters: Filters<Required<MergeRequestParameters>> = {
   place: elsewhere,
   in: elsewhere,
   ordered: elsewhere,
-  of_milestone: filterByColumn('merge_requests.milestone_id', '=', idsBy('milestone_id')),
-  of_commit: namedIn('merge_request_commits', 'sha'),
-  of_deployment: namedIn('deployment_merge_requests', 'deployment_id'),
-  closing: namedIn('merge_request_closing_issues', 'issue_id'),
+  of_milestone: filterByColumn(
+    'merge_requests.milestone_id',
+    '=',
+    createIdSelector('milestone_id'),
+  ),
+  of_commit: filterByName('merge_request_commits', 'sha'),
+  of_deployment: filterByName('deployment_merge_requests', 'deployment_id'),
+  closing: filterByName('merge_request_closing_issues', 'issue_id'),
   related_to,
   approved_by_ids: approvedBy,
   approver_ids: namingApprovers,
   assignee_usernames: assignedToAll,
   assignee_id: filterAssignedTo('merge_request', 'merge_request_assignees'),
-  author_id: filterByColumn('merge_requests.author_id', '=', idsBy('author_id')),
+  author_id: filterByColumn('merge_requests.author_id', '=', createIdSelector('author_id')),
   author_username: filterAuthoredBy('merge_request'),
   created_after: filterByColumn('merge_requests.created_at', '>='),
   created_before: filterByColumn('merge_requests.created_at', '<='),
@@ -228,17 +235,25 @@ export const mergeRequestFilters: Filters<Required<MergeRequestParameters>> = {
   reviewer_username,
   scope,
   search: filterDescribedBy('merge_request'),
-  source_branches: oneOf('source_branch'),
-  source_branch: filterByColumn('merge_requests.source_branch', '=', idsBy('source_branch')),
+  source_branches: filterByOne('source_branch'),
+  source_branch: filterByColumn(
+    'merge_requests.source_branch',
+    '=',
+    createIdSelector('source_branch'),
+  ),
   state: filterByChoice({
-    opened: state('opened'),
-    closed: state('closed'),
-    locked: state('locked'),
-    merged: state('merged'),
+    opened: createStateFilter('opened'),
+    closed: createStateFilter('closed'),
+    locked: createStateFilter('locked'),
+    merged: createStateFilter('merged'),
     all: null,
   }),
-  target_branches: oneOf('target_branch'),
-  target_branch: filterByColumn('merge_requests.target_branch', '=', idsBy('target_branch')),
+  target_branches: filterByOne('target_branch'),
+  target_branch: filterByColumn(
+    'merge_requests.target_branch',
+    '=',
+    createIdSelector('target_branch'),
+  ),
   updated_after: filterByColumn('merge_requests.updated_at', '>='),
   updated_before: filterByColumn('merge_requests.updated_at', '<='),
   wip: filterByChoice({

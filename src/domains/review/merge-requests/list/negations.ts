@@ -11,7 +11,7 @@ import {
   toNameKey,
   filterNegated,
   negate,
-  negateAnyOf,
+  negateAnyValue,
   negateName,
   negateReaction,
   whereWithout,
@@ -22,13 +22,13 @@ const kind = 'merge_request';
 const reviewers = 'merge_request_reviewers';
 const assignees = 'merge_request_assignees';
 
-const notAssigned = (table: string) =>
+const negateAssigned = (table: string) =>
   negate<number>(
     (query, id, db) =>
       void query.whereNotExists(selectAssigned(db, kind, table).where('assigned.user_id', id)),
   );
 
-const named = (table: string, db: Database, key: string) =>
+const selectNamed = (table: string, db: Database, key: string) =>
   selectAssignedByName(db, kind, table, key);
 
 /** Leaves out each merge request that any of the filters matches. */
@@ -36,22 +36,22 @@ export const mergeRequestNegations = filterNegated<
   MergeRequestNegatedFilters,
   Required<MergeRequestParameters>
 >({
-  assignee_id: notAssigned(assignees),
-  assignee_username: negateAnyOf(
-    (query, key, db) => void query.whereNotExists(named(assignees, db, key)),
+  assignee_id: negateAssigned(assignees),
+  assignee_username: negateAnyValue(
+    (query, key, db) => void query.whereNotExists(selectNamed(assignees, db, key)),
     toNameKey,
   ),
   author_id: negate((query, id) => void query.whereNot('merge_requests.author_id', id)),
   author_username: negateName(
     (query, key, db) => void query.whereNotIn('merge_requests.author_id', selectUserNamed(db, key)),
   ),
-  labels: negateAnyOf((query, title, db) => whereNotLabelled(query, db, kind, [title])),
+  labels: negateAnyValue((query, title, db) => whereNotLabelled(query, db, kind, [title])),
   milestone: negate((query, title, db) =>
     whereWithout(query, 'merge_requests.milestone_id', selectMilestonesByTitle(db, title)),
   ),
   my_reaction_emoji: negateReaction(kind),
-  reviewer_id: notAssigned(reviewers),
+  reviewer_id: negateAssigned(reviewers),
   reviewer_username: negateName(
-    (query, key, db) => void query.whereNotExists(named(reviewers, db, key)),
+    (query, key, db) => void query.whereNotExists(selectNamed(reviewers, db, key)),
   ),
 });

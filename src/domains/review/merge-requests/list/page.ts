@@ -46,7 +46,7 @@ export async function listMergeRequests(
   const body: (MergeRequest | MergeRequestSimple)[] =
     view === 'simple'
       ? rows.map((row) => presentSimple(row, context))
-      : await presentMergeRequests(context, rows, { from: viewpointOf(where), labelDetails });
+      : await presentMergeRequests(context, rows, { from: toViewpoint(where), labelDetails });
   return { status: 200, page, body } as const;
 }
 
@@ -57,7 +57,7 @@ export async function loadMergeRequestsPage(
   where: Where,
 ): Promise<Page<MergeRequest>> {
   const { rows, page } = await findPage(context, listing, where);
-  return { page, rows: await presentMergeRequests(context, rows, { from: viewpointOf(where) }) };
+  return { page, rows: await presentMergeRequests(context, rows, { from: toViewpoint(where) }) };
 }
 
 /** Merge requests may be hidden from people who see the project. */
@@ -69,10 +69,10 @@ async function findPage(
   if (where.kind === 'project' && !isFeatureVisible(where.project, 'merge_requests')) {
     return createOffsetPage(computeOffsetWindow(listing), [], () => 0);
   }
-  return mergeRequestList.pageFor(context, { ...listing, place: placeOf(where) });
+  return mergeRequestList.pageFor(context, { ...listing, place: toScope(where) });
 }
 
-function placeOf(where: Where): IssuableScope | null {
+function toScope(where: Where): IssuableScope | null {
   switch (where.kind) {
     case 'instance':
       return null;
@@ -87,7 +87,7 @@ function placeOf(where: Where): IssuableScope | null {
   }
 }
 
-function viewpointOf(where: Where): Viewpoint | null {
+function toViewpoint(where: Where): Viewpoint | null {
   if (where.kind === 'instance') return null;
   const { full_path: fullPath } = where.kind === 'group' ? where.group : where.project;
   return { kind: where.kind, fullPath };

@@ -84,13 +84,15 @@ export function checkMergeRequestParameters<Query extends DocumentedMergeRequest
   if (!paid) return others;
   return {
     ...others,
-    ...(named !== undefined && { approver_ids: approversIn('approver_ids', named) }),
-    ...(approving !== undefined && { approved_by_ids: approversIn('approved_by_ids', approving) }),
+    ...(named !== undefined && { approver_ids: readApprovers('approver_ids', named) }),
+    ...(approving !== undefined && {
+      approved_by_ids: readApprovers('approved_by_ids', approving),
+    }),
   };
 }
 
 /** @throws InvalidParameters for words that stand for nothing */
-function approversIn(name: ApproverParameter, values: readonly string[]): ApproverParams {
+function readApprovers(name: ApproverParameter, values: readonly string[]): ApproverParams {
   const [first = '', ...others] = values;
   if (others.length === 0 && /^none$/i.test(first)) return 'none';
   if (others.length === 0 && /^any$/i.test(first)) return 'any';

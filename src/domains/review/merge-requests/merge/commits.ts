@@ -72,10 +72,10 @@ export async function composeDefaultMessages(
   const merger = await findCommitter(context, actor);
   const facts = { project, mergeRequest, repository, heads: { source, target }, merger, actor };
   const wishes = { mergeRequest, settings, wishes: {} };
-  const author = await authorOf(context, mergeRequest, merger);
+  const author = await findAuthor(context, mergeRequest, merger);
   return {
     merge: await mergeMessage(context, wishes, { ...facts, named: [merger] }),
-    squash: await squashMessage(context, wishes, { ...facts, named: [author] }),
+    squash: await composeSquashMessage(context, wishes, { ...facts, named: [author] }),
   };
 }
 
@@ -91,17 +91,18 @@ async function makeSquash(
   const asked = readMessage(wishes.squash_commit_message);
   const range = { of: source, without: target };
   const ids = await listCommitIds(repository, { range, limit: 2 });
-  if (ids.length < 2 && (asked === null || (await says(repository, source, asked)))) return null;
+  if (ids.length < 2 && (asked === null || (await hasMessage(repository, source, asked))))
+    return null;
   const base = await readMergeBase(repository, [target, source]);
   if (base === null) return null;
-  const author = await authorOf(context, mergeRequest, merger);
-  const message = await squashMessage(context, merging, { ...facts, named: [author] });
+  const author = await findAuthor(context, mergeRequest, merger);
+  const message = await composeSquashMessage(context, merging, { ...facts, named: [author] });
   await checkRules(context, merging, [{ message, author, committer: merger }]);
   const text = { message, author, committer: merger };
   return makeSquashCommit(repository, { base, head: source, ...text });
 }
 
-async function says(repository: Repository, id: string, message: string): Promise<boolean> {
+async function hasMessage(repository: Repository, id: string, message: string): Promise<boolean> {
   return (await readCommit(repository, id)).message.trim() === message.trim();
 }
 
@@ -110,7 +111,7 @@ export const readSquashWish = ({ squash }: MergeWishes): { readonly squash?: boo
   squash === undefined ? {} : { squash };
 
 /** The author of the merge request is the author of the squash commit. */
-async function authorOf(
+async function findAuthor(
   context: MergeContext,
   { author_id }: MergeRequestRow,
   merger: Identity,
@@ -123,7 +124,7 @@ async function authorOf(
 
 type Worded = Pick<Merging, 'mergeRequest' | 'settings' | 'wishes'>;
 
-async function squashMessage(
+async function composeSquashMessage(
   context: MergeContext,
   { mergeRequest, settings, wishes }: Worded,
   facts: MessageFacts,

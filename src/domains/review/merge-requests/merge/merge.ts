@@ -36,7 +36,7 @@ export async function merge(context: MergeContext, merging: Merging): Promise<vo
   try {
     await attempt.run();
   } catch (error) {
-    const reason = attempt.hasMoved ? null : reasonOf(error);
+    const reason = attempt.hasMoved ? null : findReason(error);
     if (reason === null) {
       await attempt.leave();
       throw error;
@@ -47,7 +47,7 @@ export async function merge(context: MergeContext, merging: Merging): Promise<vo
 }
 
 /** The reason of a failed merge for users; null for failures with another cause. */
-function reasonOf(error: unknown): string | null {
+function findReason(error: unknown): string | null {
   if (error instanceof PushRuleBroken) return `Merge failed: ${error.reason}.`;
   if (error instanceof failures.MergeConflict || exceedsMemory(error)) return conflicts;
   if (error instanceof failures.BranchMoved || error instanceof failures.BranchMissing) {

@@ -42,7 +42,8 @@ export async function loadMessageValues(
   const { mergeRequest, project, merger } = facts;
   const references = formatReferences(toMergeRequestIssuable(mergeRequest, project), null);
   const path = `${project.full_path}/-/merge_requests/${mergeRequest.iid}`;
-  const wants = (...names: readonly Placeholder[]) => names.some((name) => placeholders.has(name));
+  const needsAny = (...names: readonly Placeholder[]) =>
+    names.some((name) => placeholders.has(name));
   return {
     source_branch: mergeRequest.source_branch,
     target_branch: mergeRequest.target_branch,
@@ -52,15 +53,15 @@ export async function loadMessageValues(
     local_reference: references.short,
     url: context.url.web(path),
     merged_by: `${merger.name} <${merger.email}>`,
-    ...(wants('approved_by') && { approved_by: await approvedBy(context, mergeRequest) }),
-    ...(wants('issues') && { issues: await closedIssues(context, facts) }),
-    ...(wants('first_commit', 'first_multiline_commit', 'all_commits', 'co_authored_by') &&
-      (await valuesOfCommits(facts))),
+    ...(needsAny('approved_by') && { approved_by: await formatApprovers(context, mergeRequest) }),
+    ...(needsAny('issues') && { issues: await formatClosedIssues(context, facts) }),
+    ...(needsAny('first_commit', 'first_multiline_commit', 'all_commits', 'co_authored_by') &&
+      (await loadCommitValues(facts))),
   };
 }
 
 /** A line for each user who approved it as it is. */
-async function approvedBy(context: Context, mergeRequest: MergeRequestRow): Promise<string> {
+async function formatApprovers(context: Context, mergeRequest: MergeRequestRow): Promise<string> {
   const lines: string[] = [];
   for (const user of await loadStandingApprovals(context.db, mergeRequest)) {
     const { name, email } = await findCommitter(
@@ -73,7 +74,7 @@ async function approvedBy(context: Context, mergeRequest: MergeRequestRow): Prom
 }
 
 /** Lists the closed issues that the merging user may see. */
-async function closedIssues(
+async function formatClosedIssues(
   { db, git }: Context,
   { project, mergeRequest, actor }: MessageFacts,
 ): Promise<string> {
@@ -82,7 +83,7 @@ async function closedIssues(
   return formatClosingLine([...new Set(named.map(({ reference }) => reference.raw))]);
 }
 
-async function valuesOfCommits(facts: MessageFacts): Promise<Values> {
+async function loadCommitValues(facts: MessageFacts): Promise<Values> {
   const { repository, heads, mergeRequest } = facts;
   const range = { of: heads.source, without: heads.target };
   const newestFirst = await listCommitIds(repository, { range, limit: maxHeadCommits });
@@ -92,19 +93,19 @@ async function valuesOfCommits(facts: MessageFacts): Promise<Values> {
   const multiline = [...(first === null ? [] : [first]), ...commits].find(hasBody);
   const own = commits.filter(({ parents }) => parents.length < 2);
   return {
-    first_commit: first === null ? '' : textOf(first),
-    first_multiline_commit: multiline === undefined ? mergeRequest.title : textOf(multiline),
-    all_commits: listMessages(own.map(textOf)),
-    co_authored_by: coAuthors(own, facts),
+    first_commit: first === null ? '' : readText(first),
+    first_multiline_commit: multiline === undefined ? mergeRequest.title : readText(multiline),
+    all_commits: listMessages(own.map(readText)),
+    co_authored_by: formatCoAuthors(own, facts),
   };
 }
 
-const textOf = ({ message }: CommitInfo) =>
+const readText = ({ message }: CommitInfo) =>
   message.slice(0, maxReadChars).replaceAll('\0', '').trim();
 
-const hasBody = (commit: CommitInfo) => textOf(commit).includes('\n');
+const hasBody = (commit: CommitInfo) => readText(commit).includes('\n');
 
-function coAuthors(commits: readonly CommitInfo[], { named }: MessageFacts): string {
+function formatCoAuthors(commits: readonly CommitInfo[], { named }: MessageFacts): string {
   const seen = new Set(named.map(({ email }) => email));
   const lines: string[] = [];
   for (const { name, email } of commits.map(({ author }) => author)) {

@@ -48,8 +48,8 @@ export function fillMessageTemplate(
   template: string,
   values: Readonly<Record<string, string | undefined>>,
 ): string {
-  const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
-  const kept = withoutEmptyLines(template.replaceAll('\r', ''), (name) => valueOf(name) === '');
+  const getValue = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
+  const kept = removeEmptyLines(template.replaceAll('\r', ''), (name) => getValue(name) === '');
   const parts: string[] = [];
   let length = 0;
   let at = 0;
@@ -59,7 +59,7 @@ export function fillMessageTemplate(
     length += clean.length;
   };
   for (const match of kept.matchAll(placeholder)) {
-    const value = valueOf(match[1] ?? '');
+    const value = getValue(match[1] ?? '');
     if (value === undefined) continue;
     add(kept.slice(at, match.index));
     add(value);
@@ -73,7 +73,7 @@ export function fillMessageTemplate(
 const isPlaceholder = (name: string): name is Placeholder =>
   (placeholders as readonly string[]).includes(name);
 
-function withoutEmptyLines(template: string, isEmpty: (name: string) => boolean): string {
+function removeEmptyLines(template: string, isEmpty: (name: string) => boolean): string {
   const kept: string[] = [];
   const lines = template.split('\n');
   let skipBlank = false;

@@ -36,7 +36,7 @@ export interface Mergeable {
   readonly waits: boolean;
 }
 
-interface Asked {
+interface MergeCheck {
   /** The target. */
   readonly project: ProjectAccess;
   readonly mergeRequest: MergeRequestRow;
@@ -61,7 +61,7 @@ export class BranchUnmergeable extends HttpError {
  * @throws BranchUnmergeable where the branches conflict, or the source lacks what the project wants it to have
  * @throws Conflict where `sha` is not the head of the source branch
  */
-export async function checkMerge(context: MergeContext, asked: Asked): Promise<Mergeable> {
+export async function checkMerge(context: MergeContext, asked: MergeCheck): Promise<Mergeable> {
   const { db, git } = context;
   const { project, mergeRequest } = asked;
   const { state, draft, head_sha } = mergeRequest;
@@ -138,7 +138,7 @@ export async function waitsForThreads(
 async function checkPipeline(
   db: Database,
   settings: MergeSettings,
-  { mergeRequest, mayWait }: Asked,
+  { mergeRequest, mayWait }: MergeCheck,
 ): Promise<boolean> {
   const pipeline = await findHeadPipeline(db, mergeRequest);
   if (mayWait && pipeline !== null && isActiveStatus(pipeline.status)) return true;

@@ -49,7 +49,9 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
     const context = { db, git, clock, actor, paid: isPaid(config.plan) };
     for (const each of waiting) {
       if (!(await mayChangeMergeRequest(context, project, each))) continue;
-      await updateMergeRequest(context, project, each, { target_branch }).catch(ifRefused);
+      await updateMergeRequest(context, project, each, { target_branch }).catch(
+        returnNullIfRefused,
+      );
     }
   },
 };
@@ -98,7 +100,7 @@ async function findMergeOfTarget(
 }
 
 /** Another one may have these branches already, or they are the same. */
-function ifRefused(error: unknown): null {
+function returnNullIfRefused(error: unknown): null {
   if (error instanceof HttpError) return null;
   throw error;
 }

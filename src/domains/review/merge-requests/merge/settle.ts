@@ -52,7 +52,7 @@ type Left = 'nothing' | 'soon' | 'later';
 export async function settleLeftovers(dependencies: Dependencies): Promise<Left> {
   let left: Left = 'nothing';
   for (let after = 0; ;) {
-    const rows = await underWay(dependencies.db, after);
+    const rows = await listUnderWay(dependencies.db, after);
     for (const row of rows) {
       const next = await settle(dependencies, row);
       if (next === 'soon' || left === 'nothing') left = next;
@@ -64,23 +64,23 @@ export async function settleLeftovers(dependencies: Dependencies): Promise<Left>
 
 async function settle(dependencies: Dependencies, row: MergeRequestRow): Promise<Left> {
   const { db, clock } = dependencies;
-  const age = (since: string | null) =>
+  const computeAge = (since: string | null) =>
     clock().getTime() - Date.parse(since ?? '1970-01-01T00:00:00.000Z');
   const { merge_holder, rebase_holder, rebase_started_at } = row;
   let left: Left = 'nothing';
   if (row.state === 'locked') {
-    if (age(row.locked_at) >= mergeTimeoutMs || isLockOwnerGone(merge_holder)) {
+    if (computeAge(row.locked_at) >= mergeTimeoutMs || isLockOwnerGone(merge_holder)) {
       await settleMerge(dependencies, row);
     } else left = hasAbandoned(merge_holder) ? 'soon' : 'later';
   }
   if (rebase_started_at === null) return left;
-  if (age(rebase_started_at) >= rebaseTimeoutMs) await endFailedRebase(db, row);
+  if (computeAge(rebase_started_at) >= rebaseTimeoutMs) await endFailedRebase(db, row);
   else if (isLockOwnerGone(rebase_holder)) await rebaseAgain(dependencies, row);
   else if (left === 'nothing') left = 'later';
   return left;
 }
 
-async function underWay(db: Database, after: number): Promise<readonly MergeRequestRow[]> {
+async function listUnderWay(db: Database, after: number): Promise<readonly MergeRequestRow[]> {
   return db<MergeRequestRow>('merge_requests')
     .whereRaw("(state = 'locked' or rebase_started_at is not null)")
     .where('id', '>', after)

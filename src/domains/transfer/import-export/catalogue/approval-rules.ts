@@ -35,41 +35,37 @@ import { getColumn, linkToRow, listRows, writeOwned } from './write.ts';
 /** Rules in memory at a time: each may name a thousand users and as many groups. */
 const ruleBatchSize = 20;
 
-const approvers = (kind: RuleKind, lists: string) => ({
+const createApprovers = (kind: RuleKind, lists: string) => ({
   [`${lists}_users`]: listRows({
-    ...{
-      table: `${kind}_users`,
-      owner: 'rule_id',
-      by: ['user_id'],
-      fields: { user_id: field.written },
-    },
+    table: `${kind}_users`,
+    owner: 'rule_id',
+    by: ['user_id'],
+    fields: { user_id: field.written },
   }),
   [`${lists}_groups`]: listRows({
-    ...{
-      table: `${kind}_groups`,
-      owner: 'rule_id',
-      by: ['group_id'],
-      fields: namedGroupAttributes,
-    },
+    table: `${kind}_groups`,
+    owner: 'rule_id',
+    by: ['group_id'],
+    fields: namedGroupAttributes,
   }),
 });
 
 /** The approval rules of a project, with their approvers and protected branches. */
 export const approvalRuleRelation: Relation & Special = {
-  ...{ table: 'approval_rules', by: ['id'], atOnce: ruleBatchSize },
+  table: 'approval_rules',
+  by: ['id'],
+  atOnce: ruleBatchSize,
   fields: {
     ...field.copied(
       'name rule_type approvals_required applies_to_all_protected_branches report_type',
     ),
     ...field.copied('scanners severity_levels vulnerabilities_allowed vulnerability_states'),
     ...field.copied('created_at updated_at'),
-    ...approvers('approval_rule', 'approval_project_rules'),
+    ...createApprovers('approval_rule', 'approval_project_rules'),
     approval_project_rules_protected_branches: listRows({
-      ...{
-        table: 'approval_rule_protected_branches',
-        owner: 'rule_id',
-        by: ['protected_branch_id'],
-      },
+      table: 'approval_rule_protected_branches',
+      owner: 'rule_id',
+      by: ['protected_branch_id'],
       fields: {
         branch_name: {
           column: 'protected_branch_id',
@@ -90,7 +86,9 @@ export const approvalRuleRelation: Relation & Special = {
 
 /** The own approval rules of merge requests. */
 const ofRequests = {
-  ...{ table: 'approval_request_rules', by: ['id'], atOnce: ruleBatchSize },
+  table: 'approval_request_rules',
+  by: ['id'],
+  atOnce: ruleBatchSize,
   owner: 'merge_request_id',
   fields: {
     ...field.copied('name rule_type approvals_required created_at updated_at'),
@@ -98,7 +96,7 @@ const ofRequests = {
       table: 'approval_rules',
       fields: { name: field.written },
     }),
-    ...approvers('approval_request_rule', 'approval_merge_request_rules'),
+    ...createApprovers('approval_request_rule', 'approval_merge_request_rules'),
   },
 };
 
@@ -135,7 +133,7 @@ async function storeApprovalRule(
 ): Promise<void> {
   const { projectId: project_id } = context;
   const rule = readRule(context, record, projectRuleTypes);
-  const report_type = wordAmong(reportTypes, record['report_type']);
+  const report_type = findWord(reportTypes, record['report_type']);
   if (rule.rule_type === 'report_approver' && report_type === undefined) {
     throw new RecordRefused('report_type is unknown');
   }
@@ -148,16 +146,22 @@ async function storeApprovalRule(
     vulnerabilities_allowed: readNumber(record, 'vulnerabilities_allowed') ?? 0,
   });
   const row = {
-    ...{ ...rule, ...check, project_id },
+    ...rule,
+    ...check,
+    project_id,
     applies_to_all_protected_branches: readFlag(record, 'applies_to_all_protected_branches'),
   };
   const approvers = await readApprovers(context, record, 'approval_project_rules', refused);
   const branches = await readBranches(context, record, refused);
-  const others = (db: Database) => db('approval_rules').where({ project_id });
-  await storeRule(context, { kind: 'approval_rule', row, approvers, others }, async (db, id) => {
-    const rows = branches.map((branch) => ({ rule_id: id, protected_branch_id: branch }));
-    if (rows.length > 0) await db('approval_rule_protected_branches').insert(rows);
-  });
+  const selectOthers = (db: Database) => db('approval_rules').where({ project_id });
+  await storeRule(
+    context,
+    { kind: 'approval_rule', row, approvers, others: selectOthers },
+    async (db, id) => {
+      const rows = branches.map((branch) => ({ rule_id: id, protected_branch_id: branch }));
+      if (rows.length > 0) await db('approval_rule_protected_branches').insert(rows);
+    },
+  );
 }
 
 /** Stores the own approval rules of a merge request; calls `refused` for those that cannot be stored. */
@@ -174,8 +178,14 @@ async function storeRequestRules(
       const source_rule_id = await findSourceRule(context, each);
       const row = { ...rule, merge_request_id, source_rule_id };
       const approvers = await readApprovers(context, each, 'approval_merge_request_rules', refused);
-      const others = (db: Database) => db('approval_request_rules').where({ merge_request_id });
-      await storeRule(context, { kind: 'approval_request_rule', row, approvers, others });
+      const selectOthers = (db: Database) =>
+        db('approval_request_rules').where({ merge_request_id });
+      await storeRule(context, {
+        kind: 'approval_request_rule',
+        row,
+        approvers,
+        others: selectOthers,
+      });
     } catch (error) {
       if (!(error instanceof RecordRefused)) throw error;
       await refused();
@@ -190,11 +200,13 @@ function readRule<const Type extends string>(
   types: readonly Type[],
 ) {
   if (!paid) throw new RecordRefused('the plan has no approval rules');
-  const rule_type = wordAmong(types, record['rule_type']);
+  const rule_type = findWord(types, record['rule_type']);
   if (rule_type === undefined) throw new RecordRefused('rule_type is unknown');
   const created_at = readTime(record, 'created_at') ?? now;
   const rule = {
-    ...{ rule_type, name: readRequiredText(record, 'name', maxNameChars), created_at },
+    rule_type,
+    name: readRequiredText(record, 'name', maxNameChars),
+    created_at,
     approvals_required: readNumber(record, 'approvals_required') ?? 0,
     updated_at: readTime(record, 'updated_at') ?? created_at,
   };
@@ -289,7 +301,7 @@ async function storeRule(
   });
 }
 
-const wordAmong = <Word extends string>(words: readonly Word[], value: RawValue | undefined) =>
+const findWord = <Word extends string>(words: readonly Word[], value: RawValue | undefined) =>
   words.find((word) => word === value);
 
 /** The known words of a list; nothing where the archive has no such list. */

@@ -9,7 +9,8 @@ import type { Attribute, Relation, Special } from './relation.ts';
 
 /** Custom attributes are visible to administrators alone. */
 export const customAttributeRelation: Relation & Special = {
-  ...{ table: 'project_custom_attributes', by: ['key'] },
+  table: 'project_custom_attributes',
+  by: ['key'],
   rows({ db, projectId: project_id, administrator }: TreeSource) {
     const rows = db('project_custom_attributes').where({ project_id });
     return administrator ? rows : rows.whereRaw('1 = 0');
@@ -30,7 +31,7 @@ export const customAttributeRelation: Relation & Special = {
   },
 };
 
-const pattern = (most: number): Attribute => ({
+const createPattern = (most: number): Attribute => ({
   take({ record }, name) {
     const text = readMildText(record, name, most);
     if (text !== null && !isRe2(text)) throw new RecordRefused(`${name} is invalid`);
@@ -39,13 +40,14 @@ const pattern = (most: number): Attribute => ({
 });
 
 export const pushRuleRelation: Relation & Special = {
-  ...{ table: 'push_rules', by: ['id'] },
+  table: 'push_rules',
+  by: ['id'],
   fields: {
-    commit_message_regex: pattern(511),
-    commit_message_negative_regex: pattern(2047),
-    author_email_regex: pattern(511),
-    file_name_regex: pattern(511),
-    branch_name_regex: pattern(511),
+    commit_message_regex: createPattern(511),
+    commit_message_negative_regex: createPattern(2047),
+    author_email_regex: createPattern(511),
+    file_name_regex: createPattern(511),
+    branch_name_regex: createPattern(511),
     max_file_size: field.number({}, 0),
     deny_delete_tag: field.flag,
     member_check: field.flag,

@@ -6,7 +6,10 @@ import type { Leaf } from './relation.ts';
 
 /** Reactions, each user's of a name once. */
 export const createAwardLeaf = (owner: string, type: string): Leaf => ({
-  ...{ table: 'award_emoji', owner, by: ['id'], unique: ['user_id', 'name'] },
+  table: 'award_emoji',
+  owner,
+  by: ['id'],
+  unique: ['user_id', 'name'],
   fields: {
     name: {
       take({ record }) {

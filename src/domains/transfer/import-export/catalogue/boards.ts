@@ -21,8 +21,11 @@ import { linkToRow, linkToAny, listRows, writeLeaf } from './write.ts';
 
 /** The labels of the scope of a board. */
 const scope = listRows({
-  ...{ table: 'board_labels', owner: 'board_id', by: ['label_id'] },
-  ...{ fields: { label: linkToRow('label_id', writtenLabel) }, has: ({ label }) => label !== null },
+  table: 'board_labels',
+  owner: 'board_id',
+  by: ['label_id'],
+  fields: { label: linkToRow('label_id', writtenLabel) },
+  has: ({ label }) => label !== null,
 });
 const scopeLabels: Attribute = {
   ...scope,
@@ -44,7 +47,9 @@ interface StoredList {
 
 /** The lists of boards, each of one subject: a board has a hundred at most. */
 const lists: Leaf = {
-  ...{ table: 'board_lists', owner: 'board_id', by: ['position', 'id'] },
+  table: 'board_lists',
+  owner: 'board_id',
+  by: ['position', 'id'],
   fields: {
     list_type: field.derived(({ label_id, milestone_id, assignee_id }: StoredList) => {
       if (label_id !== null) return 'label';
@@ -63,7 +68,8 @@ const lists: Leaf = {
 };
 
 export const boardRelation: Relation & Special = {
-  ...{ table: 'boards', by: ['id'] },
+  table: 'boards',
+  by: ['id'],
   fields: {
     name: field.mildText(255, 'Development'),
     hide_backlog_list: field.flag,
@@ -100,7 +106,7 @@ async function storeBoard(
   const found = new Map<string, NewRow>();
   for await (const list of walkInSteps(context, readList(record, 'lists'))) {
     if (isUsual(list)) continue;
-    const subject = found.size < maxLists ? await subjectOf(context, list) : null;
+    const subject = found.size < maxLists ? await findSubject(context, list) : null;
     if (subject === null) {
       await refused();
       continue;
@@ -116,7 +122,8 @@ async function storeBoard(
   const { container } = context;
   const { id: board_id } = await storeInTurn(context, (db) =>
     insertReturning<{ id: number }>(db, 'boards', {
-      ...{ ...row, [toOwnerColumn(container)]: container.id },
+      ...row,
+      [toOwnerColumn(container)]: container.id,
     }),
   );
   const links = labels.map((label_id) => ({ board_id, label_id }));
@@ -126,8 +133,15 @@ async function storeBoard(
   );
   const { created_at, updated_at } = row;
   const rows = inOrder.map((list, position) => ({
-    ...{ label_id: null, milestone_id: null, assignee_id: null, iteration_id: null, ...list },
-    ...{ board_id, position, created_at, updated_at },
+    label_id: null,
+    milestone_id: null,
+    assignee_id: null,
+    iteration_id: null,
+    ...list,
+    board_id,
+    position,
+    created_at,
+    updated_at,
   }));
   await storeLeaves(context, 'board_lists', rows);
 }
@@ -137,7 +151,7 @@ const isUsual = ({ list_type }: RawTree) =>
   ['backlog', 'closed', 0, 2].some((each) => each === list_type);
 
 /** Null for a list whose subject does not exist here. */
-async function subjectOf(context: ContainerContext, list: RawTree): Promise<Subject | null> {
+async function findSubject(context: ContainerContext, list: RawTree): Promise<Subject | null> {
   const [label, milestone] = [readPart(list, 'label'), readPart(list, 'milestone')];
   try {
     if (label !== null) return ['label_id', await ensureLabel(context, label)];

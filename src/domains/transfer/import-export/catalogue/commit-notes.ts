@@ -27,7 +27,7 @@ type StoredNote = CommitNoteRow & { readonly author_name: string };
 const maxPathChars = 4096;
 
 /** The line of the changes of a commit that a note is about. */
-const lineColumn = (column: 'path' | 'line' | 'line_type'): Attribute =>
+const createLineColumn = (column: 'path' | 'line' | 'line_type'): Attribute =>
   field.foreign({
     column,
     take({ record }) {
@@ -44,7 +44,9 @@ const lineColumn = (column: 'path' | 'line' | 'line_type'): Attribute =>
 
 /** The notes on commits; system notes, notes without a commit and notes beyond the limit are refused. */
 export const commitNoteRelation: Relation & Special = {
-  ...{ table: 'commit_notes', by: ['commit_id', 'id'], atOnce: 40 },
+  table: 'commit_notes',
+  by: ['commit_id', 'id'],
+  atOnce: 40,
   rows: ({ db, container }) =>
     db('commit_notes')
       .join('users as authors', 'authors.id', 'commit_notes.author_id')
@@ -86,11 +88,11 @@ export const commitNoteRelation: Relation & Special = {
     },
     author: field.derived(({ author_name }: StoredNote) => ({ name: author_name })),
     ...field.times,
-    path: lineColumn('path'),
-    line: lineColumn('line'),
-    line_type: lineColumn('line_type'),
+    path: createLineColumn('path'),
+    line: createLineColumn('line'),
+    line_type: createLineColumn('line_type'),
   },
-  write: (source: TreeSource) => writeRows(source, commitNoteRelation, withPositions(source)),
+  write: (source: TreeSource) => writeRows(source, commitNoteRelation, addPositions(source)),
   // The first of a thread that comes begins it.
   async require(db, { context, row }) {
     const { commit_id, discussion_id } = row as unknown as StoredNote;
@@ -113,19 +115,20 @@ export async function storeNoteOfPipeline(context: ImportContext, note: RawTree)
 }
 
 /** The notes, each on a line with its place in the words of diffs. */
-async function* withPositions(source: TreeSource): AsyncGenerator<StoredNote> {
+async function* addPositions(source: TreeSource): AsyncGenerator<StoredNote> {
   const { by, atOnce, rows } = commitNoteRelation;
   const all = streamRows<StoredNote>(() => rows?.(source) as Knex.QueryBuilder, {
-    ...{ of: 'commit_notes', by },
+    of: 'commit_notes',
+    by,
     ...(atOnce !== undefined && { atOnce }),
   });
   for await (const row of all) {
-    yield { ...row, position: row.position ?? (await positionOf(source.repository, row)) };
+    yield { ...row, position: row.position ?? (await findPosition(source.repository, row)) };
   }
 }
 
 /** The line of the changes of a commit that a note is about, in the words of diffs; null for none. */
-async function positionOf(
+async function findPosition(
   repository: Repository,
   { commit_id, path, line, line_type }: StoredNote,
 ): Promise<string | null> {
@@ -134,7 +137,11 @@ async function positionOf(
   if (commit === null) return null;
   const base_sha = commit.parents[0] ?? emptyTree;
   return JSON.stringify({
-    ...{ base_sha, start_sha: base_sha, head_sha: commit_id, old_path: path, new_path: path },
+    base_sha,
+    start_sha: base_sha,
+    head_sha: commit_id,
+    old_path: path,
+    new_path: path,
     position_type: 'text',
     old_line: line_type === 'old' ? line : null,
     new_line: line_type === 'old' ? null : line,

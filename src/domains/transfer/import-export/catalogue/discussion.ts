@@ -42,7 +42,7 @@ export function readNotePosition(note: RawTree): object | null {
   }
   const [old_line, new_line] = [readNumber(place, 'old_line'), readNumber(place, 'new_line')];
   if (old_line === null && new_line === null) return null;
-  return { ...common, position_type: 'text', old_line, new_line, line_range: rangeOf(place) };
+  return { ...common, position_type: 'text', old_line, new_line, line_range: readRange(place) };
 }
 
 /** The place of a note, as an object or as the text of one. */
@@ -58,7 +58,7 @@ export function readDiffPlace(note: RawTree): RawTree | null {
   }
 }
 
-function rangeOf(place: RawTree): object | null {
+function readRange(place: RawTree): object | null {
   const range = readPart(place, 'line_range');
   if (range === null) return null;
   const ends = ['start', 'end'].map((name) => {

@@ -23,7 +23,9 @@ const tiers = ['production', 'staging', 'testing', 'development', 'other'];
 
 /** Environments without their timers: nothing of an archive begins by itself. */
 export const environmentRelation: Relation = {
-  ...{ table: 'environments', by: ['name'], taken: 'name is taken' },
+  table: 'environments',
+  by: ['name'],
+  taken: 'name is taken',
   fields: {
     name: field.required(maxNameChars),
     slug: {
@@ -59,7 +61,9 @@ function requireAttributes(name: string, external_url: string | null): void {
 
 /** Resource groups with the order in which their jobs run. */
 export const resourceGroupRelation: Relation = {
-  ...{ table: 'resource_groups', by: ['key'], taken: 'name is taken' },
+  table: 'resource_groups',
+  by: ['key'],
+  taken: 'name is taken',
   fields: {
     key: field.required(maxNameChars),
     process_mode: field.word('unordered', 'oldest_first', 'newest_first'),
@@ -116,8 +120,11 @@ const last: Attribute = {
 
 /** Deployments. They name their environments, jobs and merge requests of the archive. An unfinished one is canceled. */
 export const deploymentRelation: Relation = {
-  ...{ table: 'deployments', by: ['id'], atOnce: 100 },
-  ...{ taken: 'iid or job is taken', counter: 'project deployments' },
+  table: 'deployments',
+  by: ['id'],
+  atOnce: 100,
+  taken: 'iid or job is taken',
+  counter: 'project deployments',
   fields: {
     iid: field.iid,
     ref: field.required(bounds['createDeployment.ref']),
@@ -161,8 +168,11 @@ export const deploymentRelation: Relation = {
   lists: {
     // Only votes of users known here are stored: a vote is never attributed to another user.
     approvals: createRecordList('approvals', {
-      ...{ table: 'deployment_approvals', owner: 'deployment_id', by: ['id'] },
-      ...{ unique: ['user_id'], wins: 'last' },
+      table: 'deployment_approvals',
+      owner: 'deployment_id',
+      by: ['id'],
+      unique: ['user_id'],
+      wins: 'last',
       fields: {
         user_id: field.knownPerson,
         status: field.among('approved', 'rejected'),
@@ -171,8 +181,11 @@ export const deploymentRelation: Relation = {
       },
     }),
     deployment_merge_requests: createRecordList('deployment_merge_requests', {
-      ...{ table: 'deployment_merge_requests', owner: 'deployment_id', by: ['merge_request_id'] },
-      ...{ unique: ['merge_request_id'], wins: 'last' },
+      table: 'deployment_merge_requests',
+      owner: 'deployment_id',
+      by: ['merge_request_id'],
+      unique: ['merge_request_id'],
+      wins: 'last',
       fields: {
         merge_request: linkToRow(
           'merge_request_id',

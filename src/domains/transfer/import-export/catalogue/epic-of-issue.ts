@@ -62,11 +62,11 @@ export async function putIntoEpic(
   const epic = link === null ? null : readPart(link, 'epic');
   if (epic === null) return;
   const id = context.paid ? await findEpicFor(context, epic) : null;
-  const taken = id !== null && (await storeInTurn(context, (db) => placeInto(db, id, issue)));
+  const taken = id !== null && (await storeInTurn(context, (db) => addToEpic(db, id, issue)));
   if (!taken) await refused();
 }
 /** Adds the issue after all others of the epic; false if the epic is gone, or confidential while the issue is not. */
-async function placeInto(
+async function addToEpic(
   db: Database,
   epic_id: number,
   issue: Pick<IssueRow, 'id' | 'confidential'>,
@@ -90,14 +90,16 @@ async function findEpicFor(context: ImportContext, record: RawTree): Promise<num
   const before = epics.get(key);
   if (before !== undefined) return before;
   const found =
-    (iid === null ? undefined : await epicsTitled(context, title).where('iid', iid).first()) ??
-    (await epicsTitled(context, title).orderBy('id').first());
+    (iid === null
+      ? undefined
+      : await selectEpicsByTitle(context, title).where('iid', iid).first()) ??
+    (await selectEpicsByTitle(context, title).orderBy('id').first());
   epics.set(key, found?.id ?? null);
   return found?.id ?? null;
 }
 
 /** Epics with this title in the groups above the project that the importer may change. */
-function epicsTitled({ db, container, users, administrator }: ImportContext, title: string) {
+function selectEpicsByTitle({ db, container, users, administrator }: ImportContext, title: string) {
   const epics = db<Pick<EpicRow, 'id' | 'iid' | 'title' | 'title_key' | 'group_id'>>('epics')
     .where({ title_key: fold(title), title })
     .whereIn('group_id', selectLineage(db, container.namespaceId))

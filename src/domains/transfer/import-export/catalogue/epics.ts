@@ -28,7 +28,7 @@ import { linkToRow } from './write.ts';
 const maxTitleChars = 255;
 
 /** Days that are not fixed follow from milestones of issues, of which an archive of a group has none, and from epics below. */
-const fixedDay = (name: 'start_date' | 'due_date'): Attribute => ({
+const createFixedDay = (name: 'start_date' | 'due_date'): Attribute => ({
   column: name,
   take: ({ record }) =>
     readFlag(record, `${name}_is_fixed`) ? readDayValue(record, `${name}_fixed`) : null,
@@ -45,11 +45,11 @@ export const epicFields: RecordAttributes = {
   author_id: field.author,
   confidential: field.flag,
   color: takeColor(defaultColor),
-  start_date: fixedDay('start_date'),
+  start_date: createFixedDay('start_date'),
   start_date_is_fixed: field.flag,
   start_date_fixed: dayValue,
   // The name that archives have for the due date.
-  end_date: fixedDay('due_date'),
+  end_date: createFixedDay('due_date'),
   due_date_is_fixed: field.flag,
   due_date_fixed: dayValue,
   relative_position: field.position,
@@ -76,18 +76,21 @@ export const selectEpicsWithin = ({ db, topGroupId }: GroupSource): Knex.QueryBu
 const epicBatchSize = 10;
 
 export const epicRelation: Relation = {
-  ...{ table: 'epics', by: ['iid'], atOnce: epicBatchSize, counter: 'group epics' },
-  ...{ unpaid: 'the plan has no epics', taken: 'iid is taken', notesOthers: true },
+  table: 'epics',
+  by: ['iid'],
+  atOnce: epicBatchSize,
+  counter: 'group epics',
+  unpaid: 'the plan has no epics',
+  taken: 'iid is taken',
+  notesOthers: true,
   fields: {
     ...wholeFields,
     state_id: field.foreign(field.written),
     // Set when all epics are stored.
     parent: linkToRow('parent_id', {
-      ...{
-        table: 'epics',
-        rows: selectEpicsWithin,
-        fields: { ...wholeFields, group_id: field.written },
-      },
+      table: 'epics',
+      rows: selectEpicsWithin,
+      fields: { ...wholeFields, group_id: field.written },
     }),
   },
   derive({ row }) {

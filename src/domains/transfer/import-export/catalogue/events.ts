@@ -45,11 +45,14 @@ export const createEventList = (kind: EventTarget) => {
   const { type, feature } = featureOf[kind];
   return createRecordList(
     'events',
-    eventLeaf(
+    createEventLeaf(
       [type],
       (action) => action !== 'commented' && action !== 'pushed',
       (owner) => ({
-        ...{ target_type: type, target_iid: owner.iid, target_title: owner.title, feature },
+        target_type: type,
+        target_iid: owner.iid,
+        target_title: owner.title,
+        feature,
       }),
     ),
   );
@@ -67,12 +70,14 @@ const featuresOfNotes = ['issues', 'merge_requests'];
 export function createNoteEventLeaf(kind: EventTarget): Leaf {
   const { feature } = featureOf[kind];
   const types = ['Note', 'DiscussionNote', 'DiffNote'];
-  const leaf = eventLeaf(
+  const leaf = createEventLeaf(
     types,
     (action) => action === 'commented' && feature !== null,
     (owner) => ({
-      ...{ target_type: (owner as NoteOwner).type ?? 'Note', target_iid: null },
-      ...{ target_title: owner.title, feature },
+      target_type: (owner as NoteOwner).type ?? 'Note',
+      target_iid: null,
+      target_title: owner.title,
+      feature,
     }),
   );
   return {
@@ -82,12 +87,14 @@ export function createNoteEventLeaf(kind: EventTarget): Leaf {
   };
 }
 
-const eventLeaf = (
+const createEventLeaf = (
   types: readonly string[],
   isExpected: (action: EventAction) => boolean,
   toTarget: (owner: Owner) => object,
 ): Leaf => ({
-  ...{ table: 'events', owner: 'target_id', by: ['id'] },
+  table: 'events',
+  owner: 'target_id',
+  by: ['id'],
   rows: ({ db }) => db('events').whereIn('target_type', types),
   fields: {
     author_id: field.author,

@@ -68,7 +68,7 @@ const position = number({ least: -2_147_483_648 });
 const word = (...words: readonly [string, ...string[]]) =>
   taken((record, name) => values.readWord(record, name, words));
 /** One of several words, or the usual value. */
-const oneOf = (words: readonly string[], usual: string | null = null) =>
+const createChoice = (words: readonly string[], usual: string | null = null) =>
   taken((record, name) => words.find((each) => each === record[name]) ?? usual);
 /** One of several words; any other value is refused. */
 const among = (...words: readonly string[]) =>
@@ -148,7 +148,7 @@ export const field = {
   number,
   position,
   word,
-  oneOf,
+  oneOf: createChoice,
   among,
   day,
   sha,

@@ -8,7 +8,7 @@ import type { Attribute, RecordAttributes, RecordInput } from './relation.ts';
 import { getColumn } from './write.ts';
 
 /** An attribute that archives have as a number for each word. */
-const numbered = (column: string, words: Readonly<Record<string, number>>): Attribute => ({
+const createNumbered = (column: string, words: Readonly<Record<string, number>>): Attribute => ({
   tell: (group) => words[getColumn(group, column) as string],
   take: ({ record }, name) => Object.keys(words).find((word) => words[word] === record[name]),
 });
@@ -30,10 +30,12 @@ export const groupAttributes: RecordAttributes = {
   default_branch_protection: field.number({ most: 3 }),
   require_two_factor_authentication: field.maybeFlag,
   two_factor_grace_period: field.number(),
-  project_creation_level: numbered('project_creation_level', {
-    ...{ noone: 0, maintainer: 1, developer: 2 },
+  project_creation_level: createNumbered('project_creation_level', {
+    noone: 0,
+    maintainer: 1,
+    developer: 2,
   }),
-  subgroup_creation_level: numbered('subgroup_creation_level', { owner: 0, maintainer: 1 }),
+  subgroup_creation_level: createNumbered('subgroup_creation_level', { owner: 0, maintainer: 1 }),
   ...field.copied('created_at updated_at'),
 };
 
@@ -61,7 +63,7 @@ export function toGroupRecord(group: GroupRow, topGroupId: number): object {
 export const toNamespaceSettings = (group: GroupRow): object =>
   toRecord(namespaceSettingAttributes, group);
 
-interface Place {
+interface GroupSurroundings {
   /** The group above the new one, as it is here; null at the top. */
   readonly parent: Pick<GroupAttributesRow, 'share_with_group_lock'> | null;
   readonly paid: boolean;
@@ -72,7 +74,7 @@ const maxDescriptionChars = 255;
 export function readGroupAttributes(
   own: RawTree,
   settings: RawTree,
-  { parent, paid }: Place,
+  { parent, paid }: GroupSurroundings,
 ): Partial<Omit<GroupAttributesRow, 'namespace_id'>> {
   const { resource_access_token_creation_allowed, ...known } = {
     ...readKnown(groupAttributes, own),

@@ -19,7 +19,7 @@ import { writeSingle } from './project.ts';
 import type { Relation } from './relation.ts';
 
 /** The links of the epics of an archive, whose groups are known by the ids that they had. */
-const epicLinksIn = (made: ReadonlyMap<number, MadeGroup>): Relation =>
+const createEpicLinks = (made: ReadonlyMap<number, MadeGroup>): Relation =>
   createLinkRelation({
     kind: 'epic',
     ends: { table: 'epics', rows: selectEpicsWithin, fields: field.copied('group_id iid') },
@@ -33,7 +33,7 @@ const epicLinksIn = (made: ReadonlyMap<number, MadeGroup>): Relation =>
     },
   });
 
-const epicLinks = epicLinksIn(new Map());
+const epicLinks = createEpicLinks(new Map());
 
 /** The relations of a group in an archive, by the names of their files. Members come with archives alone. */
 export const groupCatalogue: Catalogue = {
@@ -81,7 +81,7 @@ export const importedGroupRelations: readonly ImportedRelation<ContainerContext>
 
 /** The pass over links, once the epics of all groups are there. */
 export const passOverLinks = (made: ReadonlyMap<number, MadeGroup>) =>
-  toPass('epic_links', epicLinksIn(made));
+  toPass('epic_links', createEpicLinks(made));
 
 /** Archive files of resources that are not implemented yet. */
 export const waitingGroupRelations: readonly string[] = [waitsFor('badges', 'badges')];

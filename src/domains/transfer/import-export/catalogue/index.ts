@@ -30,11 +30,11 @@ export function toPass(
   const store = (context: ContainerContext, record: RawTree, refused: OnRefused) =>
     entry.store?.(context, record, refused) ??
     storeRecord(entry as Relation, context, record, refused);
-  return { name, attributes: attributesOf(entry), store, ...more };
+  return { name, attributes: listAttributes(entry), store, ...more };
 }
 
 /** The attributes of records that an import takes, or knows to leave out; null where it does not tell of others. */
-const attributesOf = (entry: CatalogueEntry) =>
+const listAttributes = (entry: CatalogueEntry) =>
   isRelation(entry) && entry.notesOthers === true
     ? new Set(Object.keys({ ...entry.fields, ...entry.lists }))
     : null;

@@ -46,12 +46,12 @@ const types = ['issue', 'incident', 'test_case'] as const;
 
 const severity = field.word('UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL');
 
-const ifClosed = (field: Attribute): Attribute => ({
+const takeIfClosed = (field: Attribute): Attribute => ({
   take: (reading, name) => (reading.row['state'] === 'closed' ? field.take?.(reading, name) : null),
 });
 
 /** Related records for which this instance has no resource yet. */
-const unread = (name: string): RecordList => ({
+const createUnreadList = (name: string): RecordList => ({
   async store({ passedOver }, record, _, refused) {
     const { length } = readList(record, name);
     if (length === 0) return;
@@ -64,16 +64,21 @@ const unread = (name: string): RecordList => ({
 const issueBatchSize = 20;
 
 export const issueRelation: Relation = {
-  ...{ table: 'issues', by: ['iid'], atOnce: issueBatchSize, rows: selectOwnIssues },
-  ...{ taken: 'iid is taken', counter: 'issues', notesOthers: true },
+  table: 'issues',
+  by: ['iid'],
+  atOnce: issueBatchSize,
+  rows: selectOwnIssues,
+  taken: 'iid is taken',
+  counter: 'issues',
+  notesOthers: true,
   fields: {
     iid: field.iid,
     title: field.required(maxTitleChars),
     description: field.linkedText(bounds['createIssue.description']),
     state: field.word('opened', 'closed'),
     author_id: field.author,
-    closed_at: ifClosed({ take: ({ record }, name) => readTime(record, name) }),
-    closed_by_id: ifClosed(field.person),
+    closed_at: takeIfClosed({ take: ({ record }, name) => readTime(record, name) }),
+    closed_by_id: takeIfClosed(field.person),
     confidential: field.flag,
     discussion_locked: field.maybeFlag,
     due_date: field.day,
@@ -114,13 +119,16 @@ export const issueRelation: Relation = {
     putIntoEpic(context as ImportContext, record, row as IssueRow, refused),
   lists: {
     issue_assignees: createRecordList('issue_assignees', {
-      ...{ table: 'issue_assignees', owner: 'issue_id', by: ['user_id'] },
-      ...{ fields: { user_id: field.author }, unique: ['user_id'] },
+      table: 'issue_assignees',
+      owner: 'issue_id',
+      by: ['user_id'],
+      fields: { user_id: field.author },
+      unique: ['user_id'],
       most: bounds['createIssue.assignee_ids'],
     }),
     ...createIssuableLists('issue'),
-    designs: unread('designs'),
-    design_versions: unread('design_versions'),
+    designs: createUnreadList('designs'),
+    design_versions: createUnreadList('design_versions'),
   },
 };
 
@@ -133,11 +141,11 @@ export const isDuplicate = (record: RawTree) => readPart(record, 'duplicated_to'
  */
 export async function linkDuplicate(context: ImportContext, record: RawTree): Promise<void> {
   const { projectId: project_id } = context;
-  const place = (issue: RawTree | null) => ({
+  const toIssuePlace = (issue: RawTree | null) => ({
     project_id,
     iid: issue === null ? 0 : readIid(issue),
   });
-  const [own, other] = [place(record), place(readPart(record, 'duplicated_to'))];
+  const [own, other] = [toIssuePlace(record), toIssuePlace(readPart(record, 'duplicated_to'))];
   if (own.iid === other.iid) throw new RecordRefused('it repeats itself');
   await storeInTurn(context, async (db) => {
     const original = await db('issues').where(other).first<{ id: number } | undefined>('id');

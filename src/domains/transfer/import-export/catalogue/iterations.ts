@@ -98,8 +98,12 @@ const cadence: WrittenRows = {
 
 /** The iterations of a group; the series of each comes with the first of them. */
 export const iterationRelation: Relation = {
-  ...{ table: 'iterations', by: ['iid'], atOnce: 20, counter: 'group iterations' },
-  ...{ unpaid: 'the plan has no iterations', taken: 'iid or day is taken' },
+  table: 'iterations',
+  by: ['iid'],
+  atOnce: 20,
+  counter: 'group iterations',
+  unpaid: 'the plan has no iterations',
+  taken: 'iid or day is taken',
   fields: {
     iid: field.iid,
     sequence: field.written,
@@ -119,7 +123,7 @@ export const iterationRelation: Relation = {
     return {};
   },
   async require(db, reading) {
-    const cadence_id = await cadenceFor(db, reading);
+    const cadence_id = await provideCadence(db, reading);
     const last = await db('iterations')
       .where({ cadence_id })
       .max<{ sequence: number | null }[]>({ sequence: 'sequence' })
@@ -129,7 +133,7 @@ export const iterationRelation: Relation = {
 };
 
 /** The series of this title that was made at this time. */
-async function cadenceFor(db: Database, { context, record }: RecordInput): Promise<number> {
+async function provideCadence(db: Database, { context, record }: RecordInput): Promise<number> {
   const part = readPart(record, 'iterations_cadence') ?? {};
   const row = { ...(await readColumns(cadence.fields, context, part)) };
   const { title, created_at } = row;

@@ -138,7 +138,7 @@ const jobFields: RecordAttributes = {
   tag_list: {
     tell: ({ tag_list }: JobRow) =>
       tag_list === null ? [] : (JSON.parse(tag_list) as readonly string[]),
-    take: ({ record, row }) => (row['kind'] === 'build' ? JSON.stringify(tagsOf(record)) : null),
+    take: ({ record, row }) => (row['kind'] === 'build' ? JSON.stringify(readTags(record)) : null),
   },
   options: {
     column: null,
@@ -147,11 +147,11 @@ const jobFields: RecordAttributes = {
   },
 };
 
-/** Jobs, as `withOptions` has them in memory. */
+/** Jobs, as `addOptions` has them in memory. */
 export const jobRows = { table: 'jobs', by: ['id'], atOnce: 1, fields: jobFields };
 
 /** The tags of a job, as many as a configuration may give. */
-function tagsOf(job: RawTree): readonly string[] {
+function readTags(job: RawTree): readonly string[] {
   const tags = job['tag_list'];
   if (!Array.isArray(tags)) return [];
   const first = (tags as readonly RawValue[]).slice(0, maxTags);
@@ -169,7 +169,7 @@ export async function writeStages(
     ...['id', 'created_at', 'updated_at'],
   );
   const found = new Map(pipelines.map((pipeline) => [pipeline.id, pipeline]));
-  return (id) => stagesOf(source, found.get(id) as Pipeline);
+  return (id) => streamStages(source, found.get(id) as Pipeline);
 }
 
 interface Pipeline {
@@ -185,30 +185,30 @@ interface StageRow {
 
 type Outcome = Pick<JobRow, 'status' | 'allow_failure'>;
 
-async function* stagesOf(source: Source, pipeline: Pipeline): AsyncGenerator<ExportedRecord> {
+async function* streamStages(source: Source, pipeline: Pipeline): AsyncGenerator<ExportedRecord> {
   const { db } = source;
   const { id, created_at, updated_at } = pipeline;
-  const jobsOf = () => db('jobs').where('jobs.pipeline_id', id);
-  const found = await jobsOf()
+  const selectJobs = () => db('jobs').where('jobs.pipeline_id', id);
+  const found = await selectJobs()
     .groupBy('stage')
     .orderBy('stage_index')
     .select<StageRow[]>('stage', db.raw('min(stage_index) as stage_index'));
   for (const { stage, stage_index } of found) {
-    const outcomes = await jobsOf()
+    const outcomes = await selectJobs()
       .where({ stage, retried: false })
       .distinct<Outcome[]>('status', 'allow_failure');
     const status = stageStatuses.indexOf(computeCompositeStatus(outcomes) ?? 'skipped');
     const measured = db.raw('octet_length(jobs.options) as options_size');
     const rows = streamRows<MeasuredJob>(
       () =>
-        jobsOf()
+        selectJobs()
           .where({ stage })
           .select(...jobColumns, measured),
       { of: 'jobs', by: ['id'] },
     );
     yield {
       own: { name: stage, status, position: stage_index, created_at, updated_at },
-      lists: { statuses: writeRows(source, jobRows, withOptions(db, rows)) },
+      lists: { statuses: writeRows(source, jobRows, addOptions(db, rows)) },
     };
   }
 }
@@ -224,7 +224,7 @@ const batchBytes = mebibyteBytes;
 const jobBatchSize = 200;
 
 /** The jobs in their order, with what is too much to read of many at once. */
-async function* withOptions(
+async function* addOptions(
   db: Database,
   jobs: AsyncIterable<MeasuredJob>,
 ): AsyncGenerator<JobWithOptions> {
@@ -282,8 +282,11 @@ export async function storeJobs(
 ): Promise<void> {
   const found: FoundJob[] = [];
   const firstStages = new Map<string, number>();
-  const archivedJob = (row: NewJob, options: RawTree): ArchivedJob => ({
-    ...{ name: row.name, stage: row.stage, stageIndex: row.stage_index, options },
+  const toArchivedJob = (row: NewJob, options: RawTree): ArchivedJob => ({
+    name: row.name,
+    stage: row.stage,
+    stageIndex: row.stage_index,
+    options,
     isBefore: (name) => (firstStages.get(name) ?? Infinity) < row.stage_index,
   });
   for await (const [index, stage] of walkInSteps(context, readList(record, 'stages').entries())) {
@@ -294,7 +297,7 @@ export async function storeJobs(
         const first = firstStages.get(row.name) ?? Infinity;
         firstStages.set(row.name, Math.min(first, row.stage_index));
         const options = row.kind === 'build' ? readPart(job, 'options') : null;
-        found.push({ row, archived: options === null ? null : archivedJob(row, options) });
+        found.push({ row, archived: options === null ? null : toArchivedJob(row, options) });
       }
     }
   }
@@ -311,7 +314,9 @@ export async function storeJobs(
     const rows = some.map(({ row, archived }) => {
       const read = archived === null ? null : (options.get(archived) ?? null);
       return {
-        ...{ ...row, retried: latest.get(row.name) !== row, options: read },
+        ...row,
+        retried: latest.get(row.name) !== row,
+        options: read,
         // A job without a script succeeds on a runner. A job whose script is unknown therefore never runs again.
         run: row.kind === 'build' && read === null ? maxRuns : 1,
       };

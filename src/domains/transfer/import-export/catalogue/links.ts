@@ -37,7 +37,10 @@ export function createLinkRelation({ kind, ends, find }: Linked): Relation {
       return id;
     });
   return {
-    ...{ table: `${kind}_links`, by: ['id'], owner: null, taken: 'they are linked already' },
+    table: `${kind}_links`,
+    by: ['id'],
+    owner: null,
+    taken: 'they are linked already',
     fields: {
       source: end('source_id'),
       target: end('target_id'),
@@ -66,11 +69,14 @@ export async function* writeLinks(
   const { table, by, fields } = links;
   const of = table.replace('_links', 's');
   const rows = streamRows<object>(() => own().clearSelect().select(`${of}.id`, `${of}.iid`), {
-    ...{ of, by: ['iid'], atOnce: linkedBatchSize },
+    of,
+    by: ['iid'],
+    atOnce: linkedBatchSize,
   });
   const going = { table, by, fields, owner: 'source_id' };
   const coming = {
-    ...{ ...going, owner: 'target_id' },
+    ...going,
+    owner: 'target_id',
     has: (record: Readonly<Record<string, unknown>>) => record['source'] === null,
   };
   for await (const page of splitIntoPages(rows, linkedBatchSize)) {

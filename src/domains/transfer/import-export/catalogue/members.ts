@@ -70,7 +70,7 @@ async function* writeMembersAs(
   { type, id, as, nearer }: MembersAs,
   now: Date,
 ): AsyncGenerator<ExportedRecord> {
-  const members = (of: 'joined' | 'invited') => () => {
+  const createMemberRows = (of: 'joined' | 'invited') => () => {
     const rows = db('members')
       .leftJoin('users', 'users.id', 'members.user_id')
       .where({ 'members.source_type': type, 'members.source_id': id })
@@ -93,19 +93,26 @@ async function* writeMembersAs(
     ['joined', 'user_id'],
     ['invited', 'id'],
   ] as const) {
-    const rows = streamRows<StoredMember>(members(of), { of: 'members', by: [by] });
+    const rows = streamRows<StoredMember>(createMemberRows(of), { of: 'members', by: [by] });
     for await (const [row] of splitIntoPages(rows, 1)) {
-      if (row.expires_at === null || row.expires_at > today) yield { own: memberRecord(row, as) };
+      if (row.expires_at === null || row.expires_at > today) yield { own: toMemberRecord(row, as) };
     }
   }
 }
 
-function memberRecord(row: StoredMember, source_type: MembersOf['type']): object {
+function toMemberRecord(row: StoredMember, source_type: MembersOf['type']): object {
   const { access_level, user_id, created_by_id, invite_email, expires_at } = row;
   const { created_at, updated_at, username, public_email } = row;
   return {
-    ...{ access_level, source_type, user_id, notification_level: participatingLevel },
-    ...{ created_by_id, invite_email, expires_at, created_at, updated_at },
+    access_level,
+    source_type,
+    user_id,
+    notification_level: participatingLevel,
+    created_by_id,
+    invite_email,
+    expires_at,
+    created_at,
+    updated_at,
     user: user_id === null ? null : { id: user_id, public_email: public_email ?? '', username },
   };
 }

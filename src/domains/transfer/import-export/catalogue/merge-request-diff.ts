@@ -30,17 +30,24 @@ export async function writeDiff(
   if (version === undefined) return {};
   const { base_sha, head_sha, start_sha, commit_count, file_count, created_at } = version;
   const facts = {
-    ...{ base_commit_sha: base_sha, head_commit_sha: head_sha, start_commit_sha: start_sha },
-    ...{ commits_count: commit_count, files_count: file_count, real_size: String(file_count) },
-    ...{ sorted: true, diff_type: 'regular', created_at, updated_at: created_at },
+    base_commit_sha: base_sha,
+    head_commit_sha: head_sha,
+    start_commit_sha: start_sha,
+    commits_count: commit_count,
+    files_count: file_count,
+    real_size: String(file_count),
+    sorted: true,
+    diff_type: 'regular',
+    created_at,
+    updated_at: created_at,
   };
   try {
     const ids = await listVersionCommitIds(repository, version);
     const { files, overflow } = await readVersionDiff(db, repository, version, rawDiffLimits);
     const state = overflow ? 'overflow' : files.length === 0 ? 'empty' : 'collected';
     const lists = {
-      merge_request_diff_commits: commitRecords(repository, ids),
-      merge_request_diff_files: fileRecords(files),
+      merge_request_diff_commits: streamCommitRecords(repository, ids),
+      merge_request_diff_files: streamFileRecords(files),
     };
     return { merge_request_diff: { own: { ...facts, state }, lists } };
   } catch (error) {
@@ -49,20 +56,20 @@ export async function writeDiff(
   }
 }
 
-async function* commitRecords(
+async function* streamCommitRecords(
   repository: Repository,
   ids: readonly string[],
 ): AsyncGenerator<ExportedRecord> {
   let relative_order = 0;
   for (const some of splitIntoBatches(ids, commitBatchSize)) {
     for (const commit of await readCommits(repository, some)) {
-      yield { own: { relative_order, ...commitRecord(commit) } };
+      yield { own: { relative_order, ...toCommitRecord(commit) } };
       relative_order += 1;
     }
   }
 }
 
-const commitRecord = ({ id, message, author, committer }: CommitInfo) => ({
+const toCommitRecord = ({ id, message, author, committer }: CommitInfo) => ({
   sha: id,
   message,
   authored_date: author.date,
@@ -72,15 +79,22 @@ const commitRecord = ({ id, message, author, committer }: CommitInfo) => ({
   trailers: {},
 });
 
-async function* fileRecords(files: readonly FileDiff[]): AsyncGenerator<ExportedRecord> {
+async function* streamFileRecords(files: readonly FileDiff[]): AsyncGenerator<ExportedRecord> {
   for (const [relative_order, file] of files.entries()) {
     const { patch, oldPath, newPath, oldMode, newMode, change, binary } = file;
     yield {
       own: {
-        ...{ relative_order, utf8_diff: patch, old_path: oldPath, new_path: newPath },
-        ...{ a_mode: oldMode, b_mode: newMode, new_file: change === 'added' },
-        ...{ renamed_file: change === 'renamed', deleted_file: change === 'deleted' },
-        ...{ too_large: file.extent === 'too-large', binary },
+        relative_order,
+        utf8_diff: patch,
+        old_path: oldPath,
+        new_path: newPath,
+        a_mode: oldMode,
+        b_mode: newMode,
+        new_file: change === 'added',
+        renamed_file: change === 'renamed',
+        deleted_file: change === 'deleted',
+        too_large: file.extent === 'too-large',
+        binary,
       },
     };
   }
@@ -109,7 +123,10 @@ export async function readVersion({ context, record }: RecordInput): Promise<Rea
   }
   const files = readList(diff, 'merge_request_diff_files').length;
   return {
-    ...{ head_sha, base_sha, start_sha: start, commits: [...commits] },
+    head_sha,
+    base_sha,
+    start_sha: start,
+    commits: [...commits],
     commit_count: commits.size,
     file_count: readNumber(diff, 'files_count') ?? files,
     overflow: diff['state'] === 'overflow',

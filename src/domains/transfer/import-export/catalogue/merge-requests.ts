@@ -62,16 +62,22 @@ const branch: Attribute = {
 };
 
 /** A column that has a value in one state alone: what was under way there is not under way here. */
-const ifIn = (state: string, take: (reading: RecordInput, name: string) => unknown): Attribute => ({
+const takeIfInState = (
+  state: string,
+  take: (reading: RecordInput, name: string) => unknown,
+): Attribute => ({
   take: (reading, name) => (reading.row['state'] === state ? take(reading, name) : null),
 });
 
-const metricsOf = (record: RawTree) => readPart(record, 'metrics') ?? record;
-const paramsOf = (record: RawTree) => readPart(record, 'merge_params') ?? {};
+const getMetrics = (record: RawTree) => readPart(record, 'metrics') ?? record;
+const getParams = (record: RawTree) => readPart(record, 'merge_params') ?? {};
 
 /** When a merge request reached its state: archives that do not say it tell the last change. */
-const reachedAt = (state: string, name: string): Attribute =>
-  ifIn(state, ({ record }) => readTime(metricsOf(record), name) ?? readTime(record, 'updated_at'));
+const createReachedTime = (state: string, name: string): Attribute =>
+  takeIfInState(
+    state,
+    ({ record }) => readTime(getMetrics(record), name) ?? readTime(record, 'updated_at'),
+  );
 
 const fields: RecordAttributes = {
   iid: field.iid,
@@ -88,8 +94,8 @@ const fields: RecordAttributes = {
     take: ({ record, row }, name) =>
       row['state'] === 'merged' ? null : readMildText(record, name, maxErrorChars),
   },
-  merge_commit_sha: ifIn('merged', ({ record }, name) => readSha(record, name)),
-  squash_commit_sha: ifIn('merged', ({ record }, name) => readSha(record, name)),
+  merge_commit_sha: takeIfInState('merged', ({ record }, name) => readSha(record, name)),
+  squash_commit_sha: takeIfInState('merged', ({ record }, name) => readSha(record, name)),
   merge_status: {
     // An intermediate state has no meaning on another instance.
     tell: ({ merge_status }: MergeRequestRow) =>
@@ -105,8 +111,8 @@ const fields: RecordAttributes = {
   merge_user_id: {
     tell: ({ state, merge_user_id }: MergeRequestRow) =>
       state === 'merged' ? merge_user_id : null,
-    ...ifIn('merged', ({ context: { users }, record }) => {
-      const by = users.maybe(metricsOf(record), 'merged_by_id');
+    ...takeIfInState('merged', ({ context: { users }, record }) => {
+      const by = users.maybe(getMetrics(record), 'merged_by_id');
       return by ?? users.maybe(record, 'merge_user_id');
     }),
   },
@@ -119,10 +125,10 @@ const fields: RecordAttributes = {
           should_remove_source_branch: row.should_remove_source_branch ? '1' : '0',
         }),
     }),
-    take: ({ record }) => readFlag(paramsOf(record), 'force_remove_source_branch'),
+    take: ({ record }) => readFlag(getParams(record), 'force_remove_source_branch'),
   },
   should_remove_source_branch: field.foreign(
-    ifIn('merged', ({ record }, name) => readMaybeFlag(paramsOf(record), name)),
+    takeIfInState('merged', ({ record }, name) => readMaybeFlag(getParams(record), name)),
   ),
   squash: field.flag,
   draft: { take: ({ row }) => isDraft(String(row['title'])) },
@@ -145,12 +151,16 @@ const fields: RecordAttributes = {
   })),
   ...field.edits,
   // Metrics have them, or the record itself in archives without metrics.
-  merged_at: field.foreign(reachedAt('merged', 'merged_at')),
-  latest_closed_at: field.foreign(field.from('closed_at', reachedAt('closed', 'latest_closed_at'))),
+  merged_at: field.foreign(createReachedTime('merged', 'merged_at')),
+  latest_closed_at: field.foreign(
+    field.from('closed_at', createReachedTime('closed', 'latest_closed_at')),
+  ),
   latest_closed_by_id: field.foreign(
     field.from(
       'closed_by_id',
-      ifIn('closed', ({ context, record }, name) => context.users.maybe(metricsOf(record), name)),
+      takeIfInState('closed', ({ context, record }, name) =>
+        context.users.maybe(getMetrics(record), name),
+      ),
     ),
   ),
   assignee_id: field.foreign({ column: null }),
@@ -163,8 +173,11 @@ const createdWithOwner: Attribute = {
 };
 
 const assignees: Leaf = {
-  ...{ table: 'merge_request_assignees', owner: ofRequest, by: ['user_id'] },
-  ...{ unique: ['user_id'], most: bounds['createMergeRequest.assignee_ids'] },
+  table: 'merge_request_assignees',
+  owner: ofRequest,
+  by: ['user_id'],
+  unique: ['user_id'],
+  most: bounds['createMergeRequest.assignee_ids'],
   fields: { user_id: field.author },
   older: (record) =>
     readForeignId(record, 'assignee_id') === null
@@ -174,8 +187,12 @@ const assignees: Leaf = {
 
 /** A review is never attributed to another user. */
 const reviewers: Leaf = {
-  ...{ table: 'merge_request_reviewers', owner: ofRequest, by: ['user_id'] },
-  ...{ unique: ['user_id'], wins: 'last', most: bounds['createMergeRequest.reviewer_ids'] },
+  table: 'merge_request_reviewers',
+  owner: ofRequest,
+  by: ['user_id'],
+  unique: ['user_id'],
+  wins: 'last',
+  most: bounds['createMergeRequest.reviewer_ids'],
   fields: {
     user_id: field.author,
     created_at: createdWithOwner,
@@ -190,14 +207,21 @@ const reviewers: Leaf = {
 
 /** Only approvals by users known here are stored: an approval is never attributed to the importer. */
 const approvals: Leaf = {
-  ...{ table: 'approvals', owner: ofRequest, by: ['user_id'], unique: ['user_id'], wins: 'last' },
+  table: 'approvals',
+  owner: ofRequest,
+  by: ['user_id'],
+  unique: ['user_id'],
+  wins: 'last',
   fields: { user_id: field.knownPerson, created_at: createdWithOwner, head_sha: field.sha },
 };
 
 /** The context commits, as far as the repository has them. */
 const contextCommits: Leaf = {
-  ...{ table: 'merge_request_context_commits', owner: ofRequest, by: ['sha'] },
-  ...{ unique: ['sha'], mostRead: maxContextCommits },
+  table: 'merge_request_context_commits',
+  owner: ofRequest,
+  by: ['sha'],
+  unique: ['sha'],
+  mostRead: maxContextCommits,
   fields: {
     sha: {
       async take({ context, record }, name) {
@@ -212,8 +236,11 @@ const contextCommits: Leaf = {
 
 /** The issues of the project that a merge request will close. */
 const closingIssues: Leaf = {
-  ...{ table: 'merge_request_closing_issues', owner: ofRequest, by: ['issue_id'] },
-  ...{ unique: ['issue_id'], mostRead: maxClosingIssues },
+  table: 'merge_request_closing_issues',
+  owner: ofRequest,
+  by: ['issue_id'],
+  unique: ['issue_id'],
+  mostRead: maxClosingIssues,
   fields: {
     issue: linkToRow(
       'issue_id',
@@ -243,8 +270,14 @@ async function keepHead(repository: Repository, iid: number, head: string): Prom
 const requestBatchSize = 20;
 
 export const mergeRequestRelation: Relation = {
-  ...{ table: 'merge_requests', owner: 'target_project_id', by: ['iid'], atOnce: requestBatchSize },
-  ...{ taken: 'iid or branches are taken', counter: 'merge requests', notesOthers: true, fields },
+  table: 'merge_requests',
+  owner: 'target_project_id',
+  by: ['iid'],
+  atOnce: requestBatchSize,
+  taken: 'iid or branches are taken',
+  counter: 'merge requests',
+  notesOthers: true,
+  fields,
   prepare: readVersion,
   derive({ row, prepared }) {
     const { count, completed } = countTasks(row['description'] as string | null);
@@ -257,7 +290,9 @@ export const mergeRequestRelation: Relation = {
     const { commits: _, created_at, ...columns } = prepared as ReadVersion;
     const merge_request_id = row.id;
     await db('merge_request_versions').insert({
-      ...{ merge_request_id, ...columns, created_at: created_at ?? row.created_at },
+      merge_request_id,
+      ...columns,
+      created_at: created_at ?? row.created_at,
     });
   },
   async after({ context, record, row, prepared }) {

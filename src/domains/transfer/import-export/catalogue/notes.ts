@@ -107,8 +107,12 @@ const maxSuggestionChars = 1_000_000;
 const lines = field.number({ most: 100 }, 0);
 
 const suggestions: Leaf = {
-  ...{ table: 'suggestions', owner: 'note_id', by: ['position'], atOnce: noteBatchSize },
-  ...{ unique: ['position'], wins: 'last' },
+  table: 'suggestions',
+  owner: 'note_id',
+  by: ['position'],
+  atOnce: noteBatchSize,
+  unique: ['position'],
+  wins: 'last',
   fields: {
     relative_order: field.from('position', {
       take({ record, owner }) {
@@ -143,17 +147,15 @@ export function createNoteList(kind: IssuableKind): RecordList {
     ...(kind === 'merge_request' && { suggestions }),
   };
   const notes = {
-    ...{
-      table: 'notes',
-      by: ['created_at', 'id'],
-      atOnce: noteBatchSize,
-      fields: noteFields(kind),
-    },
+    table: 'notes',
+    by: ['created_at', 'id'],
+    atOnce: noteBatchSize,
+    fields: noteFields(kind),
     lists: Object.fromEntries(
       Object.entries<Leaf>(leaves).map(([name, leaf]) => [name, writeLeaf(leaf)]),
     ),
   };
-  const rowsOf = (source: Source, id: number) => () => {
+  const createRows = (source: Source, id: number) => () => {
     const rows = source
       .db('notes')
       .join('users as authors', 'authors.id', 'notes.author_id')
@@ -164,7 +166,11 @@ export function createNoteList(kind: IssuableKind): RecordList {
   return {
     rows: notes,
     write: async (source) => (id) =>
-      writeRows(source, notes, streamRows<object>(rowsOf(source, id), { ...notes, of: 'notes' })),
+      writeRows(
+        source,
+        notes,
+        streamRows<object>(createRows(source, id), { ...notes, of: 'notes' }),
+      ),
     store: (context, record, owner, refused) =>
       storeNotes({ leaves, fields: notes.fields, column }, { context, record, owner, refused }),
     last: true,

@@ -16,8 +16,11 @@ const maxSummaryChars = 4_096;
 const mostSeconds = 2_147_483_647;
 
 /** Times, as far as they do not take more away than there is. */
-const timelogs = (owner: string): Leaf => ({
-  ...{ table: 'time_logs', owner, by: ['id'], inOrderOf: 'spent_at' },
+const createTimelogs = (owner: string): Leaf => ({
+  table: 'time_logs',
+  owner,
+  by: ['id'],
+  inOrderOf: 'spent_at',
   fields: {
     time_spent: {
       take({ record }) {
@@ -52,8 +55,11 @@ const timelogs = (owner: string): Leaf => ({
   }),
 });
 
-const labelLinks = (owner: string, type: string): Leaf => ({
-  ...{ table: 'label_links', owner, by: ['label_id'], unique: ['label_id'] },
+const createLabelLinks = (owner: string, type: string): Leaf => ({
+  table: 'label_links',
+  owner,
+  by: ['label_id'],
+  unique: ['label_id'],
   most: bounds['createIssue.labels'],
   fields: {
     target_type: field.constant(type),
@@ -69,9 +75,18 @@ const change = { user_id: field.person, created_at: field.timeOrNow };
 const changeOfAction: RecordAttributes = { action: field.word('add', 'remove'), ...change };
 
 /** The changes of one kind, in order of time. */
-const changes = (name: string, owner: string, kind: string, fields: RecordAttributes): RecordList =>
+const createChanges = (
+  name: string,
+  owner: string,
+  kind: string,
+  fields: RecordAttributes,
+): RecordList =>
   createRecordList(name, {
-    ...{ table: 'resource_events', owner, by: ['id'], inOrderOf: 'created_at', fields },
+    table: 'resource_events',
+    owner,
+    by: ['id'],
+    inOrderOf: 'created_at',
+    fields,
     rows: ({ db }) => db('resource_events').where('resource_events.kind', kind).select('*'),
     derive: () => ({ kind }),
     has: ({ milestone, iteration }) => milestone !== null && iteration !== null,
@@ -96,39 +111,42 @@ export function createIssuableLists(kind: IssuableKind): RecordLists {
   const ofIssues = kind === 'issue';
   return {
     notes: createNoteList(kind),
-    label_links: createRecordList('label_links', labelLinks(column, className)),
+    label_links: createRecordList('label_links', createLabelLinks(column, className)),
     award_emoji: createRecordList('award_emoji', createAwardLeaf(column, className)),
-    ...(!ofEpics && { timelogs: createRecordList('timelogs', timelogs(column)) }),
+    ...(!ofEpics && { timelogs: createRecordList('timelogs', createTimelogs(column)) }),
     events: createEventList(kind),
-    resource_label_events: changes('resource_label_events', column, 'label', {
+    resource_label_events: createChanges('resource_label_events', column, 'label', {
       ...changeOfAction,
       label: changedLabel,
     }),
-    resource_state_events: changes('resource_state_events', column, 'state', {
+    resource_state_events: createChanges('resource_state_events', column, 'state', {
       state: field.among('closed', 'reopened', 'merged'),
       ...change,
     }),
-    resource_milestone_events: unwritten(
+    resource_milestone_events: omitWrite(
       ofEpics,
-      changes('resource_milestone_events', column, 'milestone', {
+      createChanges('resource_milestone_events', column, 'milestone', {
         ...changeOfAction,
         milestone: changedMilestone,
       }),
     ),
-    resource_iteration_events: unwritten(
+    resource_iteration_events: omitWrite(
       !ofIssues,
-      changes('resource_iteration_events', column, 'iteration', {
+      createChanges('resource_iteration_events', column, 'iteration', {
         ...changeOfAction,
         iteration: changedIteration,
       }),
     ),
-    resource_weight_events: unwritten(
+    resource_weight_events: omitWrite(
       !ofIssues,
-      changes('resource_weight_events', column, 'weight', { weight: changedWeight, ...change }),
+      createChanges('resource_weight_events', column, 'weight', {
+        weight: changedWeight,
+        ...change,
+      }),
     ),
   };
 }
 
 /** A list that exports of a kind do not write, and that imports take where it is there all the same. */
-const unwritten = (isForeign: boolean, { write, ...others }: RecordList): RecordList =>
+const omitWrite = (isForeign: boolean, { write, ...others }: RecordList): RecordList =>
   isForeign ? others : { ...others, ...(write && { write }) };

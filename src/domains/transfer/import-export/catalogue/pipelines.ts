@@ -33,8 +33,12 @@ async function findRequest({ context, record }: RecordInput): Promise<MergeReque
 }
 
 export const pipelineRelation: Relation = {
-  ...{ table: 'pipelines', by: ['id'], atOnce: 50 },
-  ...{ taken: 'iid is taken', counter: 'project pipelines', notesOthers: true },
+  table: 'pipelines',
+  by: ['id'],
+  atOnce: 50,
+  taken: 'iid is taken',
+  counter: 'project pipelines',
+  notesOthers: true,
   fields: {
     iid,
     ref: { take: ({ record }, name) => readMildText(record, name, 1024) ?? '' },
@@ -54,7 +58,8 @@ export const pipelineRelation: Relation = {
     target_sha: field.sha,
     // The properties that tell which merge request it is for: all else of it is in its own record.
     merge_request: linkToRow('merge_request_id', {
-      ...{ table: 'merge_requests', owner: 'target_project_id' },
+      table: 'merge_requests',
+      owner: 'target_project_id',
       fields: field.copied(
         'iid title state source_branch target_branch author_id source_project_id target_project_id created_at updated_at',
       ),
@@ -103,7 +108,8 @@ const scheduleWord: Attribute = {
 
 /** Schedules without their variables, which may be secret. Here they rest, and belong to the importer. */
 export const scheduleRelation: Relation = {
-  ...{ table: 'pipeline_schedules', by: ['id'] },
+  table: 'pipeline_schedules',
+  by: ['id'],
   fields: {
     description: scheduleWord,
     ref: scheduleWord,

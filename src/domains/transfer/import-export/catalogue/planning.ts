@@ -53,15 +53,16 @@ const labelFields: RecordAttributes = {
 };
 
 /** Labels and milestones that are being removed belong nowhere. */
-const everywhere = (table: string, fields: RecordAttributes): WrittenRows => ({
-  ...{ table, fields },
+const createWrittenRows = (table: string, fields: RecordAttributes): WrittenRows => ({
+  table,
+  fields,
   rows: ({ db }) =>
     db(table)
       .whereRaw(isSomewhere(table))
       .select(`${table}.id`, ...listColumns(table, fields)),
 });
 
-export const writtenLabel = everywhere('labels', labelFields);
+export const writtenLabel = createWrittenRows('labels', labelFields);
 
 /** The label that a record names; one is made where there is none of its title. */
 export const createLabelReference = (take: NonNullable<Attribute['take']>) =>
@@ -91,7 +92,9 @@ const priorities: Attribute = {
 };
 
 export const labelRelation: Relation & { store: typeof ensureLabel } = {
-  ...{ table: 'labels', by: ['title'], atOnce: 50 },
+  table: 'labels',
+  by: ['title'],
+  atOnce: 50,
   fields: { ...labelFields, priorities },
   store: ensureLabel,
 };
@@ -170,7 +173,7 @@ const milestoneFields: RecordAttributes = {
   updated_at: field.timeOrNow,
 };
 
-export const writtenMilestone = everywhere('milestones', milestoneFields);
+export const writtenMilestone = createWrittenRows('milestones', milestoneFields);
 const { description: _, ...brief } = milestoneFields;
 
 export async function takeMilestone({
@@ -190,7 +193,7 @@ export const milestoneReference = linkToRow('milestone_id', writtenMilestone, ta
 /** The same of a change: the description stands with the milestone itself. */
 export const changedMilestone = linkToRow(
   'milestone_id',
-  everywhere('milestones', brief),
+  createWrittenRows('milestones', brief),
   (reading) => {
     if (readPart(reading.record, 'milestone') === null) throw new RecordRefused('it is missing');
     return takeMilestone(reading);
@@ -200,7 +203,10 @@ export const changedMilestone = linkToRow(
 const milestoneEvents = createEventList('milestone');
 
 export const milestoneRelation: Relation & { store: typeof storeMilestone } = {
-  ...{ table: 'milestones', by: ['iid'], atOnce: 20, fields: milestoneFields },
+  table: 'milestones',
+  by: ['iid'],
+  atOnce: 20,
+  fields: milestoneFields,
   lists: { events: milestoneEvents },
   store: storeMilestone,
 };
@@ -234,7 +240,7 @@ async function makeMilestone(
   const made = await storeInTurn(context, async (db) =>
     insertReturning<Owner>(db, 'milestones', {
       ...own,
-      iid: await milestoneIid(db, container, archivedIid),
+      iid: await chooseMilestoneIid(db, container, archivedIid),
     }),
   );
   context.titles.milestones.set(title, made.id);
@@ -242,16 +248,16 @@ async function makeMilestone(
 }
 
 /** The number that is archivedIid, where it is free; else the next behind all that are taken. */
-async function milestoneIid(
+async function chooseMilestoneIid(
   db: Database,
   container: Container,
   archivedIid: number | null,
 ): Promise<number> {
   const counter = { scope: `${container.kind} milestones`, owner: container.id };
-  const own = () => db('milestones').where(toOwnerColumn(container), container.id);
-  const taken = (iid: number) => own().where({ iid }).first('id');
-  const free = archivedIid !== null && (await taken(archivedIid)) === undefined;
-  const last = await own().orderBy('iid', 'desc').first<{ iid: number } | undefined>('iid');
+  const selectOwn = () => db('milestones').where(toOwnerColumn(container), container.id);
+  const findTaken = (iid: number) => selectOwn().where({ iid }).first('id');
+  const free = archivedIid !== null && (await findTaken(archivedIid)) === undefined;
+  const last = await selectOwn().orderBy('iid', 'desc').first<{ iid: number } | undefined>('iid');
   const iid = free ? archivedIid : (last?.iid ?? 0) + 1;
   await reserveInternalId(db, counter, iid);
   return iid;

@@ -138,7 +138,7 @@ export const projectAttributes: RecordAttributes = {
   ...Object.fromEntries(
     projectFeatures.map((feature) => [
       `${feature}_access_level`,
-      field.foreign({ take: ({ record }, name) => levelOf(record[name], feature) }),
+      field.foreign({ take: ({ record }, name) => readLevel(record[name], feature) }),
     ]),
   ),
 };
@@ -228,7 +228,7 @@ export function readTopics({ topics }: RawTree): readonly string[] {
 }
 
 /** Reads a level as a number, as in archives, or as a word. Only pages may be public for everyone. */
-function levelOf(value: unknown, feature: string): FeatureLevel | 'public' | undefined {
+function readLevel(value: unknown, feature: string): FeatureLevel | 'public' | undefined {
   const [word] =
     Object.entries(featureLevels).find(([name, number]) => name === value || number === value) ??
     [];
@@ -251,7 +251,7 @@ const ages = ['7d', '14d', '30d', '60d', '90d'];
 const maxPatternChars = 255;
 
 /** A pattern; null where it is none. */
-const pattern = (usual: string | null): Attribute => ({
+const createPattern = (usual: string | null): Attribute => ({
   take({ record }, name) {
     const text = readMildText(record, name, maxPatternChars);
     return text !== null && isRe2(text) ? text : usual;
@@ -264,8 +264,8 @@ const policyFields: RecordAttributes = {
   enabled: { take: ({ record }, name) => readFlag(record, name) },
   keep_n: field.number({ least: 1, most: 100 }),
   older_than: field.oneOf(ages),
-  name_regex: pattern(defaultExpirationPolicy.name_regex),
-  name_regex_keep: pattern(null),
+  name_regex: createPattern(defaultExpirationPolicy.name_regex),
+  name_regex_keep: createPattern(null),
   next_run_at: {},
 };
 

@@ -38,7 +38,7 @@ import type { Special } from './relation.ts';
 import { releaseRelation } from './releases.ts';
 
 /** A file of one record, which an import reads with the project itself. */
-const single = (toRecord: (exported: ExportedProject) => object): Special => ({
+const createSingle = (toRecord: (exported: ExportedProject) => object): Special => ({
   write: ({ exported }: TreeSource) => writeSingle(toRecord(exported)),
 });
 
@@ -77,10 +77,10 @@ export const projectCatalogue: Catalogue = {
   releases: releaseRelation,
   boards: boardRelation,
   custom_attributes: customAttributeRelation,
-  project_feature: single(toProjectFeature),
-  ci_cd_settings: single(createCiCdSettings),
-  auto_devops: single(toAutoDevops),
-  container_expiration_policy: single(toContainerExpirationPolicy),
+  project_feature: createSingle(toProjectFeature),
+  ci_cd_settings: createSingle(createCiCdSettings),
+  auto_devops: createSingle(toAutoDevops),
+  container_expiration_policy: createSingle(toContainerExpirationPolicy),
   push_rule: pushRuleRelation,
 };
 
@@ -94,17 +94,20 @@ export const exportedRelations: Readonly<
   ]),
 );
 
-const ofGroup = ({ group_id = null }: RawTree) => group_id !== null;
+const isOfGroup = ({ group_id = null }: RawTree) => group_id !== null;
 
 /** Milestones of the project get their numbers before those of groups. */
 const narrowed: Readonly<Record<string, (record: RawTree) => boolean>> = {
-  milestones: (record) => !ofGroup(record),
+  milestones: (record) => !isOfGroup(record),
 };
 
 const laterPasses: Readonly<Record<string, ImportedRelation<ImportContext>>> = {
-  milestones: toPass('milestones', milestoneRelation, { only: ofGroup, again: true }),
+  milestones: toPass('milestones', milestoneRelation, { only: isOfGroup, again: true }),
   issues: {
-    ...{ name: 'issues', attributes: null, only: isDuplicate, again: true },
+    name: 'issues',
+    attributes: null,
+    only: isDuplicate,
+    again: true,
     store: linkDuplicate,
   },
 };

@@ -44,28 +44,32 @@ const deploying: AdmissionRules = {
   most: bounds['createProtectedEnvironment.deploy_access_levels'],
 };
 
-const branchLevels = (action: string) =>
+const createBranchLevels = (action: string) =>
   listRows({
-    ...{ table: 'protected_branch_access_levels', owner: 'protected_branch_id', by: ['id'] },
+    table: 'protected_branch_access_levels',
+    owner: 'protected_branch_id',
+    by: ['id'],
     rows: ({ db }) => db('protected_branch_access_levels').where({ action }),
     fields: levelAttributes,
   });
 
-const levelsIn = (table: string, owner: string, more: RecordAttributes = {}) =>
-  listRows({ ...{ table, owner, by: ['id'] }, fields: { ...levelAttributes, ...more } });
+const createLevels = (table: string, owner: string, more: RecordAttributes = {}) =>
+  listRows({ table, owner, by: ['id'], fields: { ...levelAttributes, ...more } });
 
 export const protectedBranchRelation: Relation & Special = {
-  ...{ table: 'protected_branches', by: ['name'], atOnce: 50 },
+  table: 'protected_branches',
+  by: ['name'],
+  atOnce: 50,
   fields: {
     ...field.copied('name allow_force_push code_owner_approval_required'),
-    merge_access_levels: branchLevels('merge'),
-    push_access_levels: branchLevels('push'),
-    unprotect_access_levels: branchLevels('unprotect'),
+    merge_access_levels: createBranchLevels('merge'),
+    push_access_levels: createBranchLevels('push'),
+    unprotect_access_levels: createBranchLevels('unprotect'),
     ...field.copied('created_at updated_at'),
   },
   async store(context: ImportContext, record, refused) {
     const { paid, projectId: project_id } = context;
-    const name = nameOf(record);
+    const name = readName(record);
     const levels = {
       push: await readAdmissions(context, record, 'push_access_levels', pushing, refused),
       merge: await readAdmissions(context, record, 'merge_access_levels', pushing, refused),
@@ -74,7 +78,10 @@ export const protectedBranchRelation: Relation & Special = {
         : [],
     };
     const protection = {
-      ...{ project_id, name, levels, allow_force_push: readFlag(record, 'allow_force_push') },
+      project_id,
+      name,
+      levels,
+      allow_force_push: readFlag(record, 'allow_force_push'),
       code_owner_approval_required: paid && readFlag(record, 'code_owner_approval_required'),
     };
     const lettingIn = Object.values(levels).flat().length;
@@ -86,14 +93,16 @@ export const protectedBranchRelation: Relation & Special = {
 };
 
 export const protectedTagRelation: Relation & Special = {
-  ...{ table: 'protected_tags', by: ['name'], atOnce: 50 },
+  table: 'protected_tags',
+  by: ['name'],
+  atOnce: 50,
   fields: {
     name: field.written,
-    create_access_levels: levelsIn('protected_tag_access_levels', 'protected_tag_id'),
+    create_access_levels: createLevels('protected_tag_access_levels', 'protected_tag_id'),
     ...field.copied('created_at updated_at'),
   },
   async store(context: ImportContext, record, refused) {
-    const name = nameOf(record);
+    const name = readName(record);
     const { projectId: project_id, now } = context;
     const allowed = await readAdmissions(
       context,
@@ -116,11 +125,13 @@ const maxApprovals = 5;
 const ofEnvironment = 'protected_environment_id';
 
 export const protectedEnvironmentRelation: Relation & Special = {
-  ...{ table: 'protected_environments', by: ['name'], atOnce: 50 },
+  table: 'protected_environments',
+  by: ['name'],
+  atOnce: 50,
   fields: {
     ...field.copied('name required_approval_count'),
-    deploy_access_levels: levelsIn('protected_environment_deployers', ofEnvironment),
-    approval_rules: levelsIn('protected_environment_approvers', ofEnvironment, {
+    deploy_access_levels: createLevels('protected_environment_deployers', ofEnvironment),
+    approval_rules: createLevels('protected_environment_approvers', ofEnvironment, {
       required_approvals: field.written,
     }),
     ...field.copied('created_at updated_at'),
@@ -131,7 +142,9 @@ export const protectedEnvironmentRelation: Relation & Special = {
     const { projectId: project_id, now } = context;
     const approvals = readNumber(record, 'required_approval_count') ?? 0;
     const protection = {
-      ...{ project_id, name, required_approval_count: Math.min(approvals, maxApprovals) },
+      project_id,
+      name,
+      required_approval_count: Math.min(approvals, maxApprovals),
       deployers: await readAdmissions(context, record, 'deploy_access_levels', deploying, refused),
       approvers: await readApprovers(context, record, refused),
     };
@@ -163,7 +176,7 @@ async function readApprovers(
   return approvers;
 }
 
-function nameOf(record: RawTree): string {
+function readName(record: RawTree): string {
   const name = readRequiredText(record, 'name', maxNameChars);
   if (findNameErrors(name).length > 0) throw new RecordRefused('name cannot be protected');
   return name;

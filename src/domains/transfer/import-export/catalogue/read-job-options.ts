@@ -60,7 +60,7 @@ export async function importJobOptions(
 ): Promise<ReadonlyMap<ArchivedJob, string>> {
   const planned = new Map<ArchivedJob, string>();
   for (const some of splitIntoBatches(jobs, jobsTogether)) {
-    for await (const entries of inDocuments(context, some)) {
+    for await (const entries of streamDocuments(context, some)) {
       for (const [job, options] of await plan(context, entries)) planned.set(job, options);
     }
   }
@@ -68,7 +68,7 @@ export async function importJobOptions(
 }
 
 /** The jobs that have no more options than are read, as many at once as one configuration holds. */
-async function* inDocuments(
+async function* streamDocuments(
   context: ImportContext,
   jobs: readonly ArchivedJob[],
 ): AsyncGenerator<readonly Entry[]> {
@@ -76,7 +76,7 @@ async function* inDocuments(
   let characters = 0;
   for await (const job of walkInSteps(context, jobs)) {
     notePassedOver(context, 'options', job.options, taken);
-    const text = textOf(job);
+    const text = formatOptions(job);
     if (text === null) {
       notePassed(context);
       continue;
@@ -98,7 +98,7 @@ async function* inDocuments(
 const hasPages = (entries: readonly Entry[]) => entries.some(({ name }) => name === 'pages');
 
 /** The job in a configuration, as JSON; null where it is too much. */
-function textOf({ options }: ArchivedJob): string | null {
+function formatOptions({ options }: ArchivedJob): string | null {
   const own = keywords.flatMap(([name, word]) => {
     const value = options[name] ?? null;
     // Archives have seconds as a number, and configurations as a text.
@@ -107,14 +107,14 @@ function textOf({ options }: ArchivedJob): string | null {
   });
   const values = own.map(([, value]) => value);
   if (!fits(values, { characters: mostCharacters, values: mostValues })) return null;
-  const text = JSON.stringify(Object.fromEntries(own)).replace(unprintable, escaped);
+  const text = JSON.stringify(Object.fromEntries(own)).replace(unprintable, escapeCharacter);
   return text.length > mostCharacters ? null : text;
 }
 
 /** Characters that JSON may hold as they are, and YAML may not. */
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-const escaped = (character: string) =>
+const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Tells whether values are no more than what is left, which they use up. */
@@ -139,14 +139,14 @@ async function plan(
   const text = `{${entries.map((entry) => `"${entry.name}":${entry.text}`).join(',')}}`;
   try {
     const caller = `import of project ${context.projectId}`;
-    const { jobs } = await whenThereIsRoom(context, () =>
+    const { jobs } = await retryUntilRoom(context, () =>
       context.planning.plan(caller, text, request),
     );
     const stored = jobs.flatMap((some) => JSON.parse(some) as readonly StoredJob[]);
     const byName = new Map(stored.map(({ columns }) => [columns.name, columns.options]));
     return entries.flatMap(({ job, name }) => {
       const options = byName.get(name);
-      return options === undefined ? [] : [[job, inItsPlace(job, options)] as const];
+      return options === undefined ? [] : [[job, restoreReferences(job, options)] as const];
     });
   } catch (error) {
     if (!(error instanceof NoPlan)) throw error;
@@ -164,7 +164,7 @@ async function plan(
 const busyMs = 500;
 
 /** Calls `work` until there is room for it: what the import has stored until now is not begun anew for that. */
-async function whenThereIsRoom<Result>(
+async function retryUntilRoom<Result>(
   { signal }: Pick<ImportContext, 'signal'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -183,14 +183,19 @@ const notePassed = ({ passedOver }: ImportContext) => {
 };
 
 /** The configuration knew neither its name nor the jobs beside it. */
-function inItsPlace({ name, stage, stageIndex, options, isBefore }: ArchivedJob, read: string) {
+function restoreReferences(
+  { name, stage, stageIndex, options, isBefore }: ArchivedJob,
+  read: string,
+) {
   const { dependencies } = options;
   const total = readPart(options, 'parallel');
   const copies = total === null ? null : readNumber(total, 'total', { least: 1, most: maxCopies });
   const index = readNumber(options, 'instance', { least: 1, most: copies ?? 0 });
   const planned: PlannedJob = {
     ...(JSON.parse(read) as PlannedJob),
-    ...{ name, stage, stageIndex },
+    name,
+    stage,
+    stageIndex,
     dependencies: Array.isArray(dependencies)
       ? [...new Set(dependencies)].filter((each) => typeof each === 'string' && isBefore(each))
       : null,
@@ -199,17 +204,25 @@ function inItsPlace({ name, stage, stageIndex, options, isBefore }: ArchivedJob,
   return JSON.stringify(planned);
 }
 
-const nowhere = async () => ({ error: 'An archive includes nothing' });
+const refuseIncludes = async () => ({ error: 'An archive includes nothing' });
 
 /** Options of an archived job are read without the project's files and settings, and without lookups. */
 const request: PlanRequest = {
   source: {
-    ...{ local: nowhere, project: nowhere, remote: nowhere, template: nowhere },
+    local: refuseIncludes,
+    project: refuseIncludes,
+    remote: refuseIncludes,
+    template: refuseIncludes,
     localPaths: async () => [],
   },
   facts: {
-    ...{ ref: 'main', tag: false, source: 'push', defaultBranch: null, projectPath: '' },
-    ...{ predefined: new Map(), variables: new Map() },
+    ref: 'main',
+    tag: false,
+    source: 'push',
+    defaultBranch: null,
+    projectPath: '',
+    predefined: new Map(),
+    variables: new Map(),
     changedPaths: async () => null,
     paths: async () => null,
     present: async () => [],

@@ -7,7 +7,7 @@ import type { RecordList, Relation } from './relation.ts';
 const maxTagChars = 1024;
 
 /** Tells `refused` of a list for which this instance has no resource yet. */
-const unread = (name: string): RecordList => ({
+const createUnreadList = (name: string): RecordList => ({
   async store(_, record, __, refused) {
     if (readList(record, name).length > 0) await refused();
   },
@@ -15,7 +15,10 @@ const unread = (name: string): RecordList => ({
 
 export const releaseRelation: Relation = {
   // The description of each may be a megabyte.
-  ...{ table: 'releases', by: ['tag'], atOnce: 20, taken: 'the tag has a release' },
+  table: 'releases',
+  by: ['tag'],
+  atOnce: 20,
+  taken: 'the tag has a release',
   fields: {
     tag: field.required(maxTagChars),
     name: field.from('tag', field.written),
@@ -25,6 +28,9 @@ export const releaseRelation: Relation = {
     released_at: field.derived(({ created_at }: { readonly created_at: string }) => created_at),
   },
   lists: Object.fromEntries(
-    waitsFor('releases', ['links', 'milestone_releases']).map((name) => [name, unread(name)]),
+    waitsFor('releases', ['links', 'milestone_releases']).map((name) => [
+      name,
+      createUnreadList(name),
+    ]),
   ),
 };

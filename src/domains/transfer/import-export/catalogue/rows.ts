@@ -12,7 +12,7 @@ export function* splitIntoStatements(rows: readonly NewRow[]): Generator<readonl
   let together: NewRow[] = [];
   let characters = 0;
   for (const row of rows) {
-    const own = charactersOf(row);
+    const own = countChars(row);
     const fits = together.length < batchRows && characters + own <= batchChars;
     if (together.length > 0 && !fits) {
       yield together;
@@ -25,7 +25,7 @@ export function* splitIntoStatements(rows: readonly NewRow[]): Generator<readonl
   if (together.length > 0) yield together;
 }
 
-const charactersOf = (row: NewRow) =>
+const countChars = (row: NewRow) =>
   Object.values(row).reduce<number>(
     (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
     0,

@@ -15,14 +15,14 @@ import { readPlannedJob } from '#src/domains/ci/job-execution/planned-job.ts';
  */
 export function toOptionsRecord(options: string): object {
   const job = readPlannedJob({ options });
-  return filled({
+  return omitEmpty({
     script: job.script,
-    before_script: someOf(job.beforeScript),
-    after_script: someOf(job.afterScript),
-    image: job.image === null ? null : imageRecord(job.image),
-    services: someOf(job.services.map(serviceRecord)),
-    artifacts: job.artifacts === null ? null : artifactsRecord(job.artifacts),
-    cache: someOf(job.cache.map(cacheRecord)),
+    before_script: toNullIfEmpty(job.beforeScript),
+    after_script: toNullIfEmpty(job.afterScript),
+    image: job.image === null ? null : toImageRecord(job.image),
+    services: toNullIfEmpty(job.services.map(toServiceRecord)),
+    artifacts: job.artifacts === null ? null : toArtifactsRecord(job.artifacts),
+    cache: toNullIfEmpty(job.cache.map(toCacheRecord)),
     dependencies: job.dependencies,
     retry: retryRecord(job),
     job_timeout: job.timeout,
@@ -33,50 +33,51 @@ export function toOptionsRecord(options: string): object {
       job.preGetSourcesScript.length === 0
         ? null
         : { pre_get_sources_script: job.preGetSourcesScript },
-    ...pagesRecord(job),
+    ...toPagesRecord(job),
     instance: job.parallel?.index,
     parallel: job.parallel === null ? null : { total: job.parallel.total },
   });
 }
 
 /** A job of this name publishes pages regardless of its other keywords. */
-function pagesRecord({ name, pages }: PlannedJob): object {
+function toPagesRecord({ name, pages }: PlannedJob): object {
   return name === 'pages' ? { publish: pages?.publish } : { pages };
 }
 
 /** Drops null and undefined values, as configurations do. */
-const filled = (record: Readonly<Record<string, unknown>>): object =>
+const omitEmpty = (record: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== null && value !== undefined),
   );
 
-const someOf = <Item>(list: readonly Item[]) => (list.length === 0 ? null : list);
+const toNullIfEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? null : list);
 
-const imageRecord = ({ name, entrypoint, pullPolicy, executorOptions }: PlannedImage) =>
-  filled({ name, entrypoint, pull_policy: pullPolicy, ...executorOptions });
+const toImageRecord = ({ name, entrypoint, pullPolicy, executorOptions }: PlannedImage) =>
+  omitEmpty({ name, entrypoint, pull_policy: pullPolicy, ...executorOptions });
 
-const serviceRecord = (service: PlannedService) =>
-  filled({
-    ...imageRecord(service),
-    ...{ alias: service.alias, command: service.command },
-    variables: service.variables.length === 0 ? null : variablesRecord(service.variables),
+const toServiceRecord = (service: PlannedService) =>
+  omitEmpty({
+    ...toImageRecord(service),
+    alias: service.alias,
+    command: service.command,
+    variables: service.variables.length === 0 ? null : toVariablesRecord(service.variables),
   });
 
-const variablesRecord = (variables: readonly PlannedVariable[]) =>
+const toVariablesRecord = (variables: readonly PlannedVariable[]) =>
   Object.fromEntries(
     variables.map(({ key, value, raw }) => [key, raw ? { value, expand: false } : value]),
   );
 
-function artifactsRecord(artifacts: PlannedArtifacts): object {
+function toArtifactsRecord(artifacts: PlannedArtifacts): object {
   const reports = Object.entries(artifacts.reports).map(([type, paths]) => {
     const [path] = paths;
     const told = { coverage_format: artifacts.coverageFormat, path };
     return [type, type === 'coverage_report' ? told : paths] as const;
   });
-  return filled({
+  return omitEmpty({
     name: artifacts.name,
-    paths: someOf(artifacts.paths),
-    exclude: someOf(artifacts.exclude),
+    paths: toNullIfEmpty(artifacts.paths),
+    exclude: toNullIfEmpty(artifacts.exclude),
     untracked: artifacts.untracked || null,
     when: artifacts.when,
     expire_in: artifacts.expireIn,
@@ -87,37 +88,39 @@ function artifactsRecord(artifacts: PlannedArtifacts): object {
   });
 }
 
-const cacheRecord = (cache: PlannedCache) =>
-  filled({
+const toCacheRecord = (cache: PlannedCache) =>
+  omitEmpty({
     key:
       cache.keyFiles.length === 0
         ? cache.key
-        : filled({ files: cache.keyFiles, prefix: cache.keyPrefix }),
-    paths: someOf(cache.paths),
+        : omitEmpty({ files: cache.keyFiles, prefix: cache.keyPrefix }),
+    paths: toNullIfEmpty(cache.paths),
     untracked: cache.untracked || null,
     policy: cache.policy,
     when: cache.when,
-    fallback_keys: someOf(cache.fallbackKeys),
+    fallback_keys: toNullIfEmpty(cache.fallbackKeys),
     unprotect: cache.unprotect || null,
   });
 
 function retryRecord({ retry: { max, when, exitCodes } }: PlannedJob): object | null {
-  return max === 0 ? null : filled({ max, when, exit_codes: someOf(exitCodes) });
+  return max === 0 ? null : omitEmpty({ max, when, exit_codes: toNullIfEmpty(exitCodes) });
 }
 
 const releaseRecord = (release: PlannedRelease) =>
-  filled({
+  omitEmpty({
     tag_name: release.tagName,
     tag_message: release.tagMessage,
-    ...{ name: release.name, description: release.description, ref: release.ref },
-    milestones: someOf(release.milestones),
+    name: release.name,
+    description: release.description,
+    ref: release.ref,
+    milestones: toNullIfEmpty(release.milestones),
     released_at: release.releasedAt,
     assets:
       release.assets.length === 0
         ? null
         : {
             links: release.assets.map(({ name, url, filepath, linkType }) =>
-              filled({ name, url, filepath, link_type: linkType }),
+              omitEmpty({ name, url, filepath, link_type: linkType }),
             ),
           },
   });

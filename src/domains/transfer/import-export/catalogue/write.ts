@@ -26,11 +26,11 @@ const pageSize = 200;
 /** Writes the records of a relation. */
 export function writeRelation(source: Source, relation: Relation): AsyncGenerator<ExportedRecord> {
   const { table, by, atOnce = pageSize } = relation;
-  const rows = streamRows<object>(() => rowsOf(source, relation), { of: table, by, atOnce });
+  const rows = streamRows<object>(() => selectRows(source, relation), { of: table, by, atOnce });
   return writeRows(source, relation, rows);
 }
 
-function rowsOf(source: Source, told: WrittenRows): Knex.QueryBuilder {
+function selectRows(source: Source, told: WrittenRows): Knex.QueryBuilder {
   if (told.rows !== undefined) return told.rows(source);
   const { column, id } = source.container;
   return source
@@ -51,7 +51,7 @@ export async function* writeRows(
   );
   for await (const page of splitIntoPages(rows, atOnce)) {
     const records = await tellRows(source, relation, page);
-    const listsOf = await inTurn(written, ([, write]) => write(source, page.map(getId)));
+    const listsOf = await runInTurn(written, ([, write]) => write(source, page.map(getId)));
     for (const [row, own] of records) {
       const ofRow = written.map(([name], at) => [name, listsOf[at]?.(getId(row))] as const);
       yield {
@@ -64,7 +64,7 @@ export async function* writeRows(
 }
 
 /** One after the other: all queries of an export have one connection. */
-async function inTurn<Item, Result>(
+async function runInTurn<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result> | Result,
 ): Promise<readonly Result[]> {
@@ -90,7 +90,7 @@ export async function tellRows<Row extends object>(
   { fields, has }: Pick<WrittenRows, 'fields' | 'has'>,
   rows: readonly Row[],
 ): Promise<readonly (readonly [Row, Record_])[]> {
-  const tellers = await tellersOf(source, fields, rows);
+  const tellers = await loadTellers(source, fields, rows);
   return rows.flatMap((row) => {
     const told = tellers.map(([name, tell]) => [name, tell(row)] as const);
     const record = Object.fromEntries(told.filter(([, value]) => value !== undefined));
@@ -98,8 +98,8 @@ export async function tellRows<Row extends object>(
   });
 }
 
-const tellersOf = (source: Source, fields: RecordAttributes, rows: readonly object[]) =>
-  inTurn(
+const loadTellers = (source: Source, fields: RecordAttributes, rows: readonly object[]) =>
+  runInTurn(
     Object.entries(fields).filter(([, { foreign }]) => foreign === undefined),
     async ([name, { load, tell, column }]) => {
       const copy = (row: object) => getColumn(row, column ?? name);
@@ -143,7 +143,11 @@ export async function loadRecords(
 ): Promise<ReadonlyMap<unknown, Record_>> {
   const distinct = [...new Set(ids.filter((id) => id !== null))] as number[];
   if (distinct.length === 0) return new Map();
-  const rows = (await whereInList(rowsOf(source, told), `${told.table}.id`, distinct)) as object[];
+  const rows = (await whereInList(
+    selectRows(source, told),
+    `${told.table}.id`,
+    distinct,
+  )) as object[];
   return new Map((await tellRows(source, told, rows)).map(([row, own]) => [getId(row), own]));
 }
 
@@ -154,8 +158,8 @@ export async function writeOwned(
   ids: readonly number[],
 ): Promise<(id: number) => AsyncIterable<ExportedRecord>> {
   const { table, owner, by, atOnce = pageSize } = relation;
-  const rows = () => relation.rows?.(source) ?? source.db(table).select('*');
-  const of = await loadOwnedRows<object>(ids, rows, { of: table, owner, by, atOnce });
+  const selectRelationRows = () => relation.rows?.(source) ?? source.db(table).select('*');
+  const of = await loadOwnedRows<object>(ids, selectRelationRows, { of: table, owner, by, atOnce });
   return (id) => writeRows(source, relation, of(id));
 }
 
@@ -165,7 +169,7 @@ export const listRows = (leaf: Leaf): Attribute => ({
   rows: leaf,
   async load(source, rows) {
     const of = await writeOwned(source, leaf, rows.map(getId));
-    const lists = await inTurn(rows, async (row) => {
+    const lists = await runInTurn(rows, async (row) => {
       const records = await gatherRows(of(getId(row)));
       return [getId(row), records.map(({ own }) => own)] as const;
     });

@@ -55,9 +55,9 @@ export function storeArchive(source: ArchiveSource): Promise<StoredArchive> {
 export const streamProjectMembers = (
   source: ArchiveSource,
   unreadable: UnreadableParts,
-): AsyncGenerator<Member> => countMembers(membersOf(source, unreadable), unreadable);
+): AsyncGenerator<Member> => countMembers(streamMembers(source, unreadable), unreadable);
 
-async function* membersOf(
+async function* streamMembers(
   source: ArchiveSource,
   { large }: UnreadableParts,
 ): AsyncGenerator<Member> {

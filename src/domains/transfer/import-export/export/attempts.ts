@@ -17,14 +17,14 @@ const maxAttempts = 3;
 /** Exports that are made at once in one process: each reads a whole project or group, and compresses it. */
 const turns = new ImportTurns({ mostAtOnce: 2, mostOfUser: 1 });
 
-interface Wanted {
+interface ExportRow {
   readonly id: number;
   readonly user_id: number;
   /** ISO 8601. */
   readonly created_at: string;
 }
 
-interface Kind<Row extends Wanted> {
+interface Kind<Row extends ExportRow> {
   /** The name of the worker. */
   readonly name: string;
   /** The table with a row for each requested export, until it ends. */
@@ -41,7 +41,7 @@ interface ExportAttempt {
 }
 
 /** A worker that makes requested exports; an attempt that was cut off is repeated from the start. */
-export function exportWorker<Row extends Wanted>(
+export function exportWorker<Row extends ExportRow>(
   kind: Kind<Row>,
 ): WorkerDefinition<{ readonly export_id: number }> {
   const { name, table } = kind;
@@ -81,7 +81,7 @@ export function exportWorker<Row extends Wanted>(
           if (attempt < maxAttempts) {
             const waits = isBusyFailure(error) && isRecent(row, dependencies.clock());
             throw waits ? new Postponed(busyMs) : error;
-          } else await kind.fail(row, dependencies, reasonOf(error));
+          } else await kind.fail(row, dependencies, describeReason(error));
         }
       });
     },
@@ -91,11 +91,11 @@ export function exportWorker<Row extends Wanted>(
 /** An export that found others busy for so many milliseconds loses an attempt each time: it comes to an end. */
 const busyForMs = dayMs;
 
-const isRecent = ({ created_at }: Wanted, now: Date) =>
+const isRecent = ({ created_at }: ExportRow, now: Date) =>
   now.getTime() - Date.parse(created_at) < busyForMs;
 
 /** Reasons that the user can act on; others appear only in the log. */
-const reasonOf = (error: unknown) =>
+const describeReason = (error: unknown) =>
   error instanceof RepositoryMissing
     ? 'The repository of the project is not there'
     : 'The archive could not be written';

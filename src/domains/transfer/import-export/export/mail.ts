@@ -22,7 +22,7 @@ export function composeReadyLetter(
   { baseUrl, warnings }: Made & { readonly baseUrl: string },
 ): Mail {
   return {
-    ...exportedLetter(request, 'It can be downloaded within 24 hours.'),
+    ...createExportedLetter(request, 'It can be downloaded within 24 hours.'),
     link: { label: 'Download the archive', url: createUrls(baseUrl).web(request.page) },
     closing: warnings,
   };
@@ -30,16 +30,16 @@ export function composeReadyLetter(
 
 /** Tells that an archive was sent where it was to go. */
 export function composeSentLetter(request: ExportRequest, { warnings }: Made): Mail {
-  const letter = exportedLetter(request, 'It was sent to the address that you gave.');
+  const letter = createExportedLetter(request, 'It was sent to the address that you gave.');
   return { ...letter, closing: warnings };
 }
 
-function exportedLetter(request: ExportRequest, where: string) {
-  const named = nameOf(request);
+function createExportedLetter(request: ExportRequest, where: string) {
+  const named = formatName(request);
   return {
-    ...letterTo(request, `${request.what}_was_exported`),
+    ...createLetter(request, `${request.what}_was_exported`),
     subject: `The ${named} was exported`,
-    paragraphs: [greeting(request), `the archive of the ${named} is ready. ${where}`],
+    paragraphs: [formatGreeting(request), `the archive of the ${named} is ready. ${where}`],
   };
 }
 
@@ -47,21 +47,22 @@ export function composeFailureLetter(
   request: ExportRequest,
   { reason }: { readonly reason: string },
 ): Mail {
-  const named = nameOf(request);
+  const named = formatName(request);
   return {
-    ...letterTo(request, `${request.what}_was_not_exported`),
+    ...createLetter(request, `${request.what}_was_not_exported`),
     subject: `The ${named} could not be exported`,
     paragraphs: [
-      greeting(request),
+      formatGreeting(request),
       `the export of the ${named} has failed: ${reason}.`,
       'Ask for it again, or ask an administrator.',
     ],
   };
 }
 
-const nameOf = ({ what, name }: ExportRequest) => `${what} ${toShownName(name)}`;
-const greeting = ({ actor }: ExportRequest) => `Hello ${toShownName(actor.user.name)},`;
+const formatName = ({ what, name }: ExportRequest) => `${what} ${toShownName(name)}`;
+const formatGreeting = ({ actor }: ExportRequest) => `Hello ${toShownName(actor.user.name)},`;
 
-const letterTo = ({ actor: { user } }: ExportRequest, kind: string) => ({
-  ...{ kind, to: { name: toShownName(user.name), address: user.email } },
+const createLetter = ({ actor: { user } }: ExportRequest, kind: string) => ({
+  kind,
+  to: { name: toShownName(user.name), address: user.email },
 });

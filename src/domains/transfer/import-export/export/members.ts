@@ -19,7 +19,7 @@ interface Writing {
   readonly signal: AbortSignal;
 }
 
-const nameInTar = (name: string) => `./${name}`;
+const toTarName = (name: string) => `./${name}`;
 
 /** The bytes of an archive, member by member: in memory is next to nothing of it. */
 export async function* streamTar(
@@ -29,7 +29,7 @@ export async function* streamTar(
   const modified = Math.floor(now.getTime() / 1000);
   for await (const { name, size, content } of members) {
     signal.throwIfAborted();
-    yield formatTarHead({ name: nameInTar(name), size, modified });
+    yield formatTarHead({ name: toTarName(name), size, modified });
     let left = size;
     for await (const chunk of content) {
       left -= chunk.length;
@@ -50,7 +50,7 @@ export async function* countMembers(
   let count = 0;
   let names = 0;
   for await (const member of members) {
-    count += countTarHeaders(nameInTar(member.name));
+    count += countTarHeaders(toTarName(member.name));
     names += member.name.length;
     if (count > readableArchive.members || names > readableArchive.names) tooMany.add('files');
     yield member;

@@ -23,9 +23,9 @@ export function listWarnings({ large, tooMany }: UnreadableParts): string[] {
   return [...warnings, `Some records are too large to be imported again: ${named}.`];
 }
 
-const shown = (count: number) => count.toLocaleString('en-US');
+const formatCount = (count: number) => count.toLocaleString('en-US');
 
 const tooManyWarnings: Readonly<Record<TooMany, string>> = {
-  files: `The archive cannot be imported again: it has more than ${shown(readableArchive.members)} files, or their names are too long.`,
-  groups: `The archive cannot be imported again: it has more than ${shown(readableArchive.groups)} groups. Export those below one by one.`,
+  files: `The archive cannot be imported again: it has more than ${formatCount(readableArchive.members)} files, or their names are too long.`,
+  groups: `The archive cannot be imported again: it has more than ${formatCount(readableArchive.groups)} groups. Export those below one by one.`,
 };

@@ -26,31 +26,31 @@ export async function* streamPieces(
 ): AsyncGenerator<string> {
   size.values += countValues(own);
   const text = JSON.stringify(own);
-  yield counted(text.slice(0, -1), size);
+  yield countBytes(text.slice(0, -1), size);
   let comma = text.length > 2 ? ',' : '';
   for (const [name, part] of Object.entries(parts)) {
     size.values += 1;
-    yield counted(`${comma}${JSON.stringify(name)}:`, size);
+    yield countBytes(`${comma}${JSON.stringify(name)}:`, size);
     yield* streamPieces(part, size);
     comma = ',';
   }
   for (const [name, list] of Object.entries(lists)) {
     // The name, and the list itself.
     size.values += 2;
-    yield counted(`${comma}${JSON.stringify(name)}:[`, size);
+    yield countBytes(`${comma}${JSON.stringify(name)}:[`, size);
     let first = true;
     for await (const each of list) {
-      if (!first) yield counted(',', size);
+      if (!first) yield countBytes(',', size);
       yield* streamPieces(each, size);
       first = false;
     }
-    yield counted(']', size);
+    yield countBytes(']', size);
     comma = ',';
   }
-  yield counted('}', size);
+  yield countBytes('}', size);
 }
 
-function counted(text: string, size: RecordSize): string {
+function countBytes(text: string, size: RecordSize): string {
   size.bytes += Buffer.byteLength(text);
   return text;
 }
@@ -99,13 +99,13 @@ export async function loadOwnedRows<Row extends object>(
     return (id) => streamRows<Row>(() => rows().where(column, id), { by, of, atOnce });
   }
   const ofEach = gatherRowsBy(
-    some.toSorted(inOrder(by)),
+    some.toSorted(createComparison(by)),
     (row) => Reflect.get(row, owner) as number,
   );
-  return (id) => each(ofEach.get(id) ?? []);
+  return (id) => streamRowsInOrder(ofEach.get(id) ?? []);
 }
 
-const inOrder =
+const createComparison =
   (by: readonly string[]) =>
   (one: object, other: object): number => {
     for (const column of by) {
@@ -115,7 +115,7 @@ const inOrder =
     return 0;
   };
 
-async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+async function* streamRowsInOrder<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows;
 }
 

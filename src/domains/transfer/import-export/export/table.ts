@@ -63,7 +63,7 @@ export async function insertExport(
   const request = {
     administrator: actor.admin,
     description,
-    upload_sealed: upload && seal(db, upload.url, placeOf(projectId)),
+    upload_sealed: upload && seal(db, upload.url, formatSealPurpose(projectId)),
     upload_method: upload?.method ?? null,
   };
   const waiting = { project_id: projectId, user_id: actor.user.id, status: 'queued' as const };
@@ -81,11 +81,11 @@ export function unsealUpload(
   { project_id, upload_sealed, upload_method }: ExportRow,
 ): Upload | null {
   if (upload_sealed === null) return null;
-  const url = unseal(db, upload_sealed, placeOf(project_id));
+  const url = unseal(db, upload_sealed, formatSealPurpose(project_id));
   return { url, method: upload_method ?? 'PUT' };
 }
 
-const placeOf = (projectId: number) => `project_exports.upload:${projectId}`;
+const formatSealPurpose = (projectId: number) => `project_exports.upload:${projectId}`;
 
 interface Asking {
   readonly actor: Actor | null;

@@ -146,8 +146,11 @@ async function mayExport(
   return found !== null && found.project.level >= AccessLevel.Maintainer ? found : null;
 }
 
-const askedIn = ({ actor, project: { name, full_path } }: ProjectAsUser): ExportRequest => ({
-  ...{ actor, what: 'project', name, page: `${full_path}/download_export` },
+const toRequest = ({ actor, project: { name, full_path } }: ProjectAsUser): ExportRequest => ({
+  actor,
+  what: 'project',
+  name,
+  page: `${full_path}/download_export`,
 });
 
 interface Made extends Pick<ExportFileRow, 'administrators_only'> {
@@ -186,7 +189,7 @@ async function finish(
       await workers.enqueue(db, removeExport, payload, { runAt });
     }
     const letter = file === null ? composeSentLetter : composeReadyLetter;
-    const mail = letter(askedIn(allowed), { baseUrl: config.baseUrl, warnings });
+    const mail = letter(toRequest(allowed), { baseUrl: config.baseUrl, warnings });
     await enqueueMail(db, workers, mail, now);
     return isKept;
   });
@@ -208,7 +211,7 @@ async function fail(
     const allowed = await mayExport(db, row);
     const isFirst = await end(db, row);
     if (allowed === null || !isFirst) return;
-    await enqueueMail(db, workers, composeFailureLetter(askedIn(allowed), { reason }), clock());
+    await enqueueMail(db, workers, composeFailureLetter(toRequest(allowed), { reason }), clock());
   });
 }
 

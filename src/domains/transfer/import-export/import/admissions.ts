@@ -16,7 +16,9 @@ export interface AdmissionRules {
 }
 
 const toRow = (access_level: ProtectedRefAccessLevel): AccessLevelRow => ({
-  ...{ access_level, user_id: null, group_id: null },
+  access_level,
+  user_id: null,
+  group_id: null,
 });
 
 /**
@@ -49,14 +51,14 @@ export async function readAdmission(
   entry: RawTree,
   levels: readonly ProtectedRefAccessLevel[],
 ): Promise<AccessLevelRow | null> {
-  const names = (column: 'user_id' | 'group_id') => (entry[column] ?? null) !== null;
-  if (names('user_id')) {
+  const isNamed = (column: 'user_id' | 'group_id') => (entry[column] ?? null) !== null;
+  if (isNamed('user_id')) {
     const user_id = paid ? users.known(entry, 'user_id') : null;
     if (user_id === null) return null;
     named.users.add(user_id);
     return { access_level: null, user_id, group_id: null };
   }
-  if (names('group_id')) {
+  if (isNamed('group_id')) {
     const group_id = paid ? await groups.findWithAccess(entry) : null;
     if (group_id === null) return null;
     named.groups.add(group_id);

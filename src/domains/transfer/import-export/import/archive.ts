@@ -72,14 +72,16 @@ export async function readArchive(
   const passedOver = new Map<string, number>();
   let members = 0;
   let names = 0;
-  const onHeader = async () => {
+  const countMember = async () => {
     members += 1;
     if (members > budget.members) throw new ArchiveRefused('The archive has too many members');
     await pauses.take();
   };
   try {
-    for await (const entry of readTar(unpack(source, { budget, signal, giveWay }), { onHeader })) {
-      const name = plainName(entry);
+    for await (const entry of readTar(unpack(source, { budget, signal, giveWay }), {
+      onHeader: countMember,
+    })) {
+      const name = readPlainName(entry);
       if (name === null) continue;
       if (!keep(name) || files.has(name)) {
         const [first = ''] = name.split('/');
@@ -93,13 +95,13 @@ export async function readArchive(
       files.set(name, path);
     }
   } catch (error) {
-    throw reasonOf(error);
+    throw toReason(error);
   }
   return { files, passedOver };
 }
 
 /** Failures that the archive did not cause are rethrown unchanged. */
-function reasonOf(error: unknown): unknown {
+function toReason(error: unknown): unknown {
   if (error instanceof ArchiveRefused || isDiskFailure(error)) return error;
   if (error instanceof StorageUnavailable || isAbort(error)) return error;
   return new ArchiveRefused(
@@ -137,15 +139,17 @@ async function* unpack(
  * The name of a file without `./`; null for folders.
  * @throws ArchiveRefused for links, devices and the like, and for names that lead anywhere else
  */
-function plainName({ name, type }: ReadEntry): string | null {
-  const unsafe = () => new ArchiveRefused('The archive holds a member that is not allowed');
+function readPlainName({ name, type }: ReadEntry): string | null {
+  const createUnsafeError = () =>
+    new ArchiveRefused('The archive holds a member that is not allowed');
   if (type === 'folder') return null;
-  if (type !== 'file') throw unsafe();
+  if (type !== 'file') throw createUnsafeError();
   const plain = name.replace(/^(?:\.\/)+/, '');
   const parts = plain.split('/');
   // eslint-disable-next-line no-control-regex
-  if (plain === '' || plain.length > 1024 || /[\x00-\x1f\x7f\\]/.test(plain)) throw unsafe();
-  if (parts.some((part) => part === '' || part === '.' || part === '..')) throw unsafe();
+  if (plain === '' || plain.length > 1024 || /[\x00-\x1f\x7f\\]/.test(plain))
+    throw createUnsafeError();
+  if (parts.some((part) => part === '' || part === '.' || part === '..')) throw createUnsafeError();
   return plain;
 }
 
@@ -166,14 +170,14 @@ const readableVersions: ReadonlySet<string> = new Set([
 /** @throws ArchiveRefused unless the archive has a form that is read */
 export async function checkVersion({ files }: ReadArchive, required: string): Promise<void> {
   const path = files.get('VERSION');
-  const text = path === undefined ? '' : await beginningOf(path);
+  const text = path === undefined ? '' : await readBeginning(path);
   const version = (text.split('\n', 1)[0] ?? '').trim();
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new ArchiveRefused('Incorrect VERSION format');
   if (readableVersions.has(version)) return;
   throw new ArchiveRefused(`Import version mismatch: Required ${required} but was ${version}`);
 }
 
-async function beginningOf(path: string): Promise<string> {
+async function readBeginning(path: string): Promise<string> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(shortBytes), 0, shortBytes, 0);

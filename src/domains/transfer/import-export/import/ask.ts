@@ -71,9 +71,9 @@ export async function acceptArchive(
 ): Promise<ProjectRow> {
   const { db } = context;
   const settings = await requireArchives(db);
-  const target = await targetOf(db, requireActor(context), asked.namespace);
+  const target = await findTarget(db, requireActor(context), asked.namespace);
   requireArchiveName(file, 'project');
-  const destination = await wantedOf(asked, target, settings, context);
+  const destination = await readInput(asked, target, settings, context);
   return storeAndReserve(context, destination, { bytes: file.path });
 }
 
@@ -89,8 +89,8 @@ export async function acceptOwnArchive(
 ): Promise<ProjectRow> {
   const { db, now } = context;
   const settings = await requireArchives(db);
-  const target = await targetOf(db, requireActor(context), asked.namespace);
-  const destination = await wantedOf(asked, target, settings, context);
+  const target = await findTarget(db, requireActor(context), asked.namespace);
+  const destination = await readInput(asked, target, settings, context);
   const runAt = new Date(Date.parse(now) + maxImportSeconds * 1000);
   return storeAndReserve(context, destination, { bytes, runAt });
 }
@@ -103,7 +103,7 @@ interface NewArchive {
 
 async function storeAndReserve(
   context: Accepting,
-  destination: Wanted,
+  destination: NewImport,
   { bytes, runAt }: NewArchive,
 ): Promise<ProjectRow> {
   const { storage } = context;
@@ -127,18 +127,18 @@ export async function acceptAddress(
 ): Promise<ProjectRow> {
   const { db } = context;
   const settings = await requireArchives(db);
-  const target = await targetOf(db, requireActor(context), asked.namespace);
-  const destination = await wantedOf(asked, target, settings, context);
+  const target = await findTarget(db, requireActor(context), asked.namespace);
+  const destination = await readInput(asked, target, settings, context);
   return reserve(context, destination, { url: await find(settings) });
 }
 
 /** @throws HttpError for a project that cannot be */
-async function wantedOf(
+async function readInput(
   asked: ImportInput,
   namespace: TargetNamespace,
   settings: ApplicationSettingsRow,
   context: Accepting,
-): Promise<Wanted> {
+): Promise<NewImport> {
   const actor = requireActor(context);
   const { path } = asked;
   const name = asked.name === undefined || asked.name === '' ? path : asked.name;
@@ -149,7 +149,7 @@ async function wantedOf(
   return { project, namespace, asked, actor };
 }
 
-async function targetOf(
+async function findTarget(
   db: Database,
   actor: Actor,
   asked: number | string | undefined,
@@ -164,7 +164,7 @@ async function targetOf(
   return namespace;
 }
 
-interface Wanted {
+interface NewImport {
   readonly project: NewProject;
   readonly namespace: TargetNamespace;
   readonly asked: ImportInput;
@@ -176,7 +176,7 @@ type Source = { readonly storageKey: string } | { readonly url: URL };
 
 async function reserve(
   { db, workers, now, request }: Accepting,
-  wantedProject: Wanted,
+  wantedProject: NewImport,
   source: Source,
   runAt?: Date,
 ): Promise<ProjectRow> {
@@ -185,7 +185,7 @@ async function reserve(
     return await db.transaction(async (db) => {
       await holdNamespace(db, namespace.id);
       await checkProjectsLimit(db, namespace);
-      const destination = await placed(db, wantedProject);
+      const destination = await createProjectRow(db, wantedProject);
       const imported = { import_type: archiveImport, import_status: 'scheduled' } as const;
       const reserved = await reserveProject(db, { ...destination, ...imported }, now);
       const final = destination === project ? null : project;
@@ -212,28 +212,29 @@ async function reserve(
   } catch (error) {
     // Another process was quicker between the look and the insert.
     const taken = readTakenAttributes(error);
-    throw taken === null ? error : new BadRequest(takenText(taken));
+    throw taken === null ? error : new BadRequest(describeTaken(taken));
   }
 }
 
 /** The project under its name and path or, where it takes the place of another, under others until then. */
-async function placed(
+async function createProjectRow(
   db: Database,
-  { project, namespace, asked, actor }: Wanted,
+  { project, namespace, asked, actor }: NewImport,
 ): Promise<NewProject> {
   const { path } = project;
   const replaced =
     asked.overwrite === true ? await findReplaced(db, actor, { namespace, path }) : null;
   if (replaced === null || replaced === 'refused') {
     const taken = await findTakenAttributes(db, project);
-    if (taken !== null) throw new BadRequest(takenText(taken));
+    if (taken !== null) throw new BadRequest(describeTaken(taken));
     return project;
   }
   const mark = randomBytes(8).toString('hex');
   return { ...project, name: `import-${mark}`, path: `import-${mark}` };
 }
 
-const takenText = (taken: object) => `${'path' in taken ? 'Path' : 'Name'} has already been taken`;
+const describeTaken = (taken: object) =>
+  `${'path' in taken ? 'Path' : 'Name'} has already been taken`;
 
 /** Presents the reserved project to the user who requested it. */
 export async function presentReserved(
@@ -263,7 +264,7 @@ export async function presentImport(db: Database, project: Seen): Promise<Projec
     import_status: project.import_status,
     import_type: project.import_type,
     correlation_id: row?.correlation_id ?? null,
-    import_error: errorFor(project, settings?.import_error ?? null),
+    import_error: chooseErrorText(project, settings?.import_error ?? null),
     failed_relations: failures.map((failure) => ({
       id: failure.id,
       created_at: failure.created_at,
@@ -277,7 +278,7 @@ export async function presentImport(db: Database, project: Seen): Promise<Projec
   };
 }
 
-function errorFor({ level }: Seen, error: string | null): string | null {
+function chooseErrorText({ level }: Seen, error: string | null): string | null {
   if (error === null || level >= AccessLevel.Maintainer) return error;
   return 'Ask a maintainer to check the import status for more details.';
 }

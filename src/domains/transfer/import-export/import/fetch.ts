@@ -63,8 +63,12 @@ async function store(
   let broken: unknown;
   try {
     const { status, body } = await download(url, {
-      ...{ rules: toOutboundRules(settings), headers: toAuthorizationHeader(url), verified: true },
-      ...{ maxBytes: computeMaxRemoteBytes(settings), answerMs, rate },
+      rules: toOutboundRules(settings),
+      headers: toAuthorizationHeader(url),
+      verified: true,
+      maxBytes: computeMaxRemoteBytes(settings),
+      answerMs,
+      rate,
       signal: AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]),
     });
     if (status !== 200) {

@@ -20,14 +20,16 @@ export async function storeUploads(
     const [, secret, originalName] = /^uploads\/([0-9a-f]{32})\/([^/]+)$/.exec(name) ?? [];
     if (secret === undefined || originalName === undefined) continue;
     const filename = toPlainFileName(originalName, 'file');
-    const media_type = detectPictureType(await firstBytes(path));
+    const media_type = detectPictureType(await readFirstBytes(path));
     const blob = await storage.store(path);
     const { key: storage_key, size, sha256 } = blob;
     const row = { project_id, secret, filename, media_type, size, sha256, storage_key };
     try {
       await storeInTurn(context, async (db) => {
         await db('project_uploads').insert({
-          ...{ ...row, uploader_id: users.importerId, created_at: now },
+          ...row,
+          uploader_id: users.importerId,
+          created_at: now,
         });
         await db('project_statistics')
           .where({ project_id })
@@ -52,7 +54,7 @@ export async function storeAvatar(
   const found = [...files].find(([name]) => name.startsWith('avatar/'));
   if (found === undefined) return;
   const [name, path] = found;
-  const mediaType = detectPictureType(await firstBytes(path));
+  const mediaType = detectPictureType(await readFirstBytes(path));
   if (mediaType === null || (await stat(path)).size > maxAvatarBytes) {
     context.passedOver.note('avatar');
     return;
@@ -75,7 +77,7 @@ export async function storeAvatar(
   }
 }
 
-async function firstBytes(path: string): Promise<Buffer> {
+async function readFirstBytes(path: string): Promise<Buffer> {
   const handle = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0);

@@ -24,7 +24,7 @@ export function linkToOwnFiles(text: string, has: (upload: string) => boolean): 
     2: name = '',
     index,
   } of text.matchAll(address)) {
-    if (!has(`${secret}/${name}`) && !has(`${secret}/${decoded(name)}`)) continue;
+    if (!has(`${secret}/${name}`) && !has(`${secret}/${decodeName(name)}`)) continue;
     let begin = index;
     const least = Math.max(written, index - maxBeginningChars);
     while (begin > least && beginning.test(text.charAt(begin - 1))) begin -= 1;
@@ -34,7 +34,7 @@ export function linkToOwnFiles(text: string, has: (upload: string) => boolean): 
   return written === 0 ? text : linked + text.slice(written);
 }
 
-function decoded(name: string): string {
+function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -17,15 +17,21 @@ export async function storeMembers(
   const { container, users, now } = context;
   const common = {
     source_type: container.kind === 'project' ? 'Project' : 'Namespace',
-    ...{ source_id: container.id, state: 'active' },
-    ...{ created_by_id: users.importerId, created_at: now, updated_at: now },
+    source_id: container.id,
+    state: 'active',
+    created_by_id: users.importerId,
+    created_at: now,
+    updated_at: now,
   };
   const today = now.slice(0, 10);
   const rows = members
     .filter(({ userId }) => userId !== users.importerId)
     .filter(({ expiresAt }) => expiresAt === null || expiresAt > today)
     .map(({ userId, level, expiresAt }) => ({
-      ...{ ...common, user_id: userId, access_level: level, expires_at: expiresAt },
+      ...common,
+      user_id: userId,
+      access_level: level,
+      expires_at: expiresAt,
     }));
   await storeLeaves(context, 'members', rows);
   const invited = new Map(
@@ -34,7 +40,10 @@ export async function storeMembers(
       .map(({ email, level }) => [fold(email), { email, level }]),
   );
   const open = [...invited].map(([key, { email, level }]) => ({
-    ...{ ...common, access_level: level, invite_email: email, invite_email_key: key },
+    ...common,
+    access_level: level,
+    invite_email: email,
+    invite_email_key: key,
     // The text of the token is discarded: the invited person joins by the address alone.
     invite_token_digest: digestToken(randomBytes(32).toString('base64url')),
   }));

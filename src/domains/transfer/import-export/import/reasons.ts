@@ -14,23 +14,23 @@ export interface Reason {
 
 /** The texts are written here: messages of other components may contain paths of the server. */
 export function findImportReason(error: unknown): Reason {
-  const final = (text: string) => ({ text, passing: false });
-  if (error instanceof ArchiveRefused) return final(error.message);
+  const createFinalReason = (text: string) => ({ text, passing: false });
+  if (error instanceof ArchiveRefused) return createFinalReason(error.message);
   if (error instanceof FetchFailed) return { text: error.message, passing: error.passing };
-  if (error instanceof ContainerGone) return final('The project is being deleted');
-  if (isUniqueViolation(error)) return final('Path or name has already been taken');
+  if (error instanceof ContainerGone) return createFinalReason('The project is being deleted');
+  if (isUniqueViolation(error)) return createFinalReason('Path or name has already been taken');
   if (error instanceof BadRequest || error instanceof NotFound) {
-    return final('Namespace is not valid');
+    return createFinalReason('Namespace is not valid');
   }
   if (error instanceof OutputTooLarge) {
-    return final('The repository is larger than this instance imports');
+    return createFinalReason('The repository is larger than this instance imports');
   }
-  if (error instanceof GitTimeout) return final('Import timed out');
+  if (error instanceof GitTimeout) return createFinalReason('Import timed out');
   if (error instanceof GitFailed) {
-    return final('The repository of the archive holds something that is not valid');
+    return createFinalReason('The repository of the archive holds something that is not valid');
   }
   if (isDiskFailure(error) || isDiskFull(error) || isOfGitsDisk(error)) {
-    return final('Not enough disk space for the content of the archive');
+    return createFinalReason('Not enough disk space for the content of the archive');
   }
   return { text: 'The archive could not be read to its end', passing: true };
 }

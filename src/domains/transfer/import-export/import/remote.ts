@@ -44,7 +44,8 @@ export async function requireRemoteArchive(
 export async function askForHeaders(url: URL, settings: ApplicationSettingsRow) {
   const { status, headers, body } = await download(url, {
     ...({ method: 'HEAD', verified: true, maxBytes: 0, answerMs } as const),
-    ...{ rules: toOutboundRules(settings), headers: toAuthorizationHeader(url) },
+    rules: toOutboundRules(settings),
+    headers: toAuthorizationHeader(url),
   });
   body.destroy();
   return { status, headers };
@@ -64,7 +65,7 @@ export function requireFitting(
   }
   const most = computeMaxRemoteBytes(settings);
   if (Number(length) > most) {
-    throw new BadRequest(`Content length is too big (should be at most ${sizeText(most)})`);
+    throw new BadRequest(`Content length is too big (should be at most ${formatSize(most)})`);
   }
   const [type = ''] = (headers['content-type'] ?? '').split(';');
   if (allowedTypes.includes(type.trim().toLowerCase())) return;
@@ -83,7 +84,7 @@ export function computeMaxRemoteBytes({
   return Math.min(...limits) * mebibyteBytes;
 }
 
-function sizeText(bytes: number): string {
+function formatSize(bytes: number): string {
   const mebibytes = bytes / mebibyteBytes;
   return mebibytes % 1024 === 0 ? `${mebibytes / 1024} GB` : `${mebibytes} MB`;
 }

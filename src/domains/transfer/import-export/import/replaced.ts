@@ -19,10 +19,10 @@ export async function findReplaced(
   if (project === undefined) return null;
   // A project that is still being created cannot be replaced.
   if (project.listing === null) return 'refused';
-  return (await administers(db, actor, namespace)) ? project : 'refused';
+  return (await isAdministrator(db, actor, namespace)) ? project : 'refused';
 }
 
-async function administers(
+async function isAdministrator(
   db: Database,
   actor: Actor,
   { id, owner_id, kind }: TargetNamespace,

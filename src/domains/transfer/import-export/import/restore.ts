@@ -91,7 +91,11 @@ export async function restoreArchive(
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
   const budget = { bytes, ...mostMembers };
   const archive = await readArchive(Readable.from(source), {
-    ...{ folder: join(folder, 'members'), budget, keep: isWanted, signal, giveWay },
+    folder: join(folder, 'members'),
+    budget,
+    keep: isWanted,
+    signal,
+    giveWay,
   });
   await checkVersion(archive, archiveVersion);
   const tree = await readTree(archive);
@@ -102,34 +106,40 @@ export async function restoreArchive(
   const passedOver = new PassedOver();
   const importing = { importerId: actor.user.id, mostLevel: AccessLevel.Maintainer };
   const people = actor.admin
-    ? await findPeople(db, { ...importing, records: memberRecords(tree) })
+    ? await findPeople(db, { ...importing, records: streamMemberRecords(tree) })
     : { users: new ImportedUsers(actor.user.id), members: [], invitations: [] };
   const context: ImportContext = {
-    ...{ db, projectId: project.id, repository, planning, now, signal, plan: config.plan },
+    db,
+    projectId: project.id,
+    repository,
+    planning,
+    now,
+    signal,
+    plan: config.plan,
     hold: createProjectHold(project.id),
     container: toProjectContainer(project),
-    ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
+    users: people.users,
+    paid: isPaid(config.plan),
+    passedOver,
+    administrator: actor.admin,
     pauses: new BackgroundPauses(),
     giveWay,
     hasUpload: (upload) => archive.files.has(`uploads/${upload}`),
     titles: createTitles(),
-    ...{ groups: new NamedGroups({ db, actor, project }), named: new NamedPrincipals() },
+    groups: new NamedGroups({ db, actor, project }),
+    named: new NamedPrincipals(),
     epics: createKnownIds(),
-    lastPipelineIid: await lastPipelineIid(tree),
+    lastPipelineIid: await findLastPipelineIid(tree),
   };
   const failures = new Failures(context);
   for (const relation of importedRelations) {
-    const refused = (line: number) => failures.note(relation.name, line);
-    const records = counted(tree.records(relation.name), (count) => tell(relation.name, count));
-    await storeRelation(context, relation, { records, refused, signal });
+    const noteRefused = (line: number) => failures.note(relation.name, line);
+    const records = countRecords(tree.records(relation.name), (count) =>
+      tell(relation.name, count),
+    );
+    await storeRelation(context, relation, { records, refused: noteRefused, signal });
   }
-  for (const name of waitingRelations) {
-    let count = 0;
-    for await (const { value } of tree.records(name)) if (isTree(value)) count += 1;
-    if (count === 0) continue;
-    passedOver.note(name, count);
-    await failures.note(name, null);
-  }
+  await noteWaitingRelations(tree, passedOver, failures);
   notePassedOver(context, 'project', tree.attributes, new Set(Object.keys(projectAttributes)));
   for (const name of tree.relations) {
     if (!known.has(name)) passedOver.note(`relation ${name.slice(0, 60)}`);
@@ -144,11 +154,26 @@ export async function restoreArchive(
     'import archive read',
   );
   return {
-    ...(await settingsOf(tree, row, now)),
+    ...(await readSettings(tree, row, now)),
     head,
     protects: await hasAny(tree, 'protected_branches'),
     named: context.named,
   };
+}
+
+/** Counts the records of relations that an archive may hold and no import reads yet. */
+async function noteWaitingRelations(
+  tree: ImportedTree,
+  passedOver: PassedOver,
+  failures: Failures,
+): Promise<void> {
+  for (const name of waitingRelations) {
+    let count = 0;
+    for await (const { value } of tree.records(name)) if (isTree(value)) count += 1;
+    if (count === 0) continue;
+    passedOver.note(name, count);
+    await failures.note(name, null);
+  }
 }
 
 /** Relations of archives that are read, or will be. */
@@ -185,7 +210,7 @@ async function restoreRepository(
   return fillFromBundle(repository, { file, maxBytes }, { defaultBranch, left: signal });
 }
 
-async function* counted<Record>(
+async function* countRecords<Record>(
   records: AsyncIterable<Record>,
   tell: (count: number) => void,
 ): AsyncGenerator<Record> {
@@ -197,11 +222,11 @@ async function* counted<Record>(
   }
 }
 
-async function* memberRecords(tree: ImportedTree): AsyncGenerator<RawTree> {
+async function* streamMemberRecords(tree: ImportedTree): AsyncGenerator<RawTree> {
   for await (const { value } of tree.records('project_members')) if (isTree(value)) yield value;
 }
 
-async function lastPipelineIid(tree: ImportedTree): Promise<number> {
+async function findLastPipelineIid(tree: ImportedTree): Promise<number> {
   let last = 0;
   for await (const { value } of tree.records('ci_pipelines')) {
     if (isTree(value)) last = Math.max(last, readIid(value) ?? 0);
@@ -215,15 +240,15 @@ async function hasAny(tree: ImportedTree, name: string): Promise<boolean> {
 }
 
 /** The only record of a relation of which there is one; an empty one where there is none. */
-async function singleOf(tree: ImportedTree, name: string): Promise<RawTree | null> {
+async function findSingle(tree: ImportedTree, name: string): Promise<RawTree | null> {
   for await (const { value } of tree.records(name)) if (isTree(value)) return value;
   return null;
 }
 
-async function settingsOf(tree: ImportedTree, row: ImportRow, now: string) {
-  const features = await singleOf(tree, 'project_feature');
-  const devops = await singleOf(tree, 'auto_devops');
-  const policy = await singleOf(tree, 'container_expiration_policy');
+async function readSettings(tree: ImportedTree, row: ImportRow, now: string) {
+  const features = await findSingle(tree, 'project_feature');
+  const devops = await findSingle(tree, 'auto_devops');
+  const policy = await findSingle(tree, 'container_expiration_policy');
   const overrides =
     row.override_params === null ? {} : (JSON.parse(row.override_params) as RawTree);
   const attributes = [

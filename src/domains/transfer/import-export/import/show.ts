@@ -91,18 +91,29 @@ export async function showRestored(
           };
     const next: ProjectRow = {
       ...named,
-      ...attributesOf(restored, { actor, namespace, settings, visibility: project.visibility }),
-      ...{ default_branch: facts.defaultBranch, empty_repo: facts.empty },
-      ...{ readme_path: facts.readmePath, import_status: 'finished' },
+      ...chooseAttributes(restored, { actor, namespace, settings, visibility: project.visibility }),
+      default_branch: facts.defaultBranch,
+      empty_repo: facts.empty,
+      readme_path: facts.readmePath,
+      import_status: 'finished',
     };
     const { name, path, full_path, description, visibility, archived } = next;
     await db('projects')
       .where({ id: projectId })
       .update({
-        ...{ name, path, full_path, description, visibility, archived, ...toProjectKeys(next) },
-        ...featuresOf(restored),
-        ...{ default_branch: next.default_branch, empty_repo: next.empty_repo },
-        ...{ readme_path: next.readme_path, import_status: 'finished', updated_at: now },
+        name,
+        path,
+        full_path,
+        description,
+        visibility,
+        archived,
+        ...toProjectKeys(next),
+        ...readFeatures(restored),
+        default_branch: next.default_branch,
+        empty_repo: next.empty_repo,
+        readme_path: next.readme_path,
+        import_status: 'finished',
+        updated_at: now,
       });
     if (restored.topics.length > 0) await writeTopics(db, projectId, restored.topics, now);
     await storeSettings(db, { projectId, namespace, plan: config.plan, now }, restored);
@@ -194,27 +205,27 @@ interface Asking {
   readonly visibility: ProjectRow['visibility'];
 }
 
-function attributesOf(
+function chooseAttributes(
   { attributes }: Restored,
   { actor, namespace, settings, visibility: usual }: Asking,
 ) {
-  const last = <Value>(values: readonly (Value | undefined)[]) =>
+  const findLast = <Value>(values: readonly (Value | undefined)[]) =>
     values.findLast((value) => value !== undefined);
   const ceiling = namespace.kind === 'group' ? namespace.visibility : 'public';
-  const wanted = last(attributes.map(({ visibility }) => visibility)) ?? usual;
+  const wanted = findLast(attributes.map(({ visibility }) => visibility)) ?? usual;
   return {
     visibility: chooseVisibility(wanted, ceiling, actor, settings),
-    archived: last(attributes.map(({ archived }) => archived)) ?? false,
-    description: last(attributes.map(({ body }) => body.description)) ?? null,
+    archived: findLast(attributes.map(({ archived }) => archived)) ?? false,
+    description: findLast(attributes.map(({ body }) => body.description)) ?? null,
   };
 }
 
-const bodyOf = ({ attributes }: Restored) =>
+const mergeBodies = ({ attributes }: Restored) =>
   Object.assign({}, ...attributes.map(({ body }) => body)) as (typeof attributes)[number]['body'];
 
 /** Features that need the code are never open to more people than the code. */
-function featuresOf(restored: Restored): object {
-  const features = withoutNothing(readFeatureLevels(bodyOf(restored)));
+function readFeatures(restored: Restored): object {
+  const features = omitNothing(readFeatureLevels(mergeBodies(restored)));
   const ceiling = features.repository_access_level;
   const wider = Object.keys(findFeatureErrors(features));
   return { ...features, ...Object.fromEntries(wider.map((name) => [name, ceiling])) };
@@ -235,7 +246,7 @@ async function storeSettings(
   },
   restored: Restored,
 ): Promise<void> {
-  const body = bodyOf(restored);
+  const body = mergeBodies(restored);
   const row = await db<ProjectSettingsRow>('project_settings').where({ project_id }).first();
   if (row === undefined) throw new ContainerGone();
   const invalid = findProjectSettingErrors(body, namespace);
@@ -260,7 +271,7 @@ async function storeSettings(
     .merge();
 }
 
-function withoutNothing<Values extends object>(values: Values) {
+function omitNothing<Values extends object>(values: Values) {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
   ) as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };

@@ -75,7 +75,8 @@ interface Strangers {
 }
 
 const branches = {
-  ...{ table: 'protected_branches', levels: 'protected_branch_access_levels' },
+  table: 'protected_branches',
+  levels: 'protected_branch_access_levels',
   key: 'protected_branch_id',
 };
 const environments = { table: 'protected_environments', key: 'protected_environment_id' };
@@ -85,8 +86,11 @@ const protections = [
   { ...branches, closed: 0, only: ['push', 'merge'] },
   { ...branches, closed: 60, only: ['unprotect'] },
   {
-    ...{ table: 'protected_tags', levels: 'protected_tag_access_levels' },
-    ...{ key: 'protected_tag_id', closed: 0, only: null },
+    table: 'protected_tags',
+    levels: 'protected_tag_access_levels',
+    key: 'protected_tag_id',
+    closed: 0,
+    only: null,
   },
   { ...environments, levels: 'protected_environment_deployers', closed: 60, only: null },
   { ...environments, levels: 'protected_environment_approvers', closed: 60, only: null },
@@ -94,12 +98,14 @@ const protections = [
 
 const approvals = [
   {
-    ...{ kind: 'approval_rule', relation: 'approval_rules' },
+    kind: 'approval_rule',
+    relation: 'approval_rules',
     rulesOf: (db: Database, projectId: number) =>
       db('approval_rules').where('project_id', projectId).select('id'),
   },
   {
-    ...{ kind: 'approval_request_rule', relation: 'merge_requests' },
+    kind: 'approval_request_rule',
+    relation: 'merge_requests',
     rulesOf: (db: Database, projectId: number) =>
       db('approval_request_rules as rules')
         .join('merge_requests', 'merge_requests.id', 'rules.merge_request_id')

@@ -37,14 +37,14 @@ export function findImport(db: Database, projectId: number): Promise<ImportRow |
   return db<ImportRow>('project_imports').where({ project_id: projectId }).first();
 }
 
-const placeOf = (projectId: number) => `project_imports.source:${projectId}`;
+const formatSealPurpose = (projectId: number) => `project_imports.source:${projectId}`;
 
 export const sealSource = (db: Database, projectId: number, url: URL): string =>
-  seal(db, url.href, placeOf(projectId));
+  seal(db, url.href, formatSealPurpose(projectId));
 
 /** @throws Error where there is none */
 export function openSource(db: Database, { project_id, source_sealed }: ImportRow): URL {
-  return new URL(openOnce(db, source_sealed ?? '', placeOf(project_id)));
+  return new URL(openOnce(db, source_sealed ?? '', formatSealPurpose(project_id)));
 }
 
 /** Records that could not be stored, as far as they are kept. */

@@ -68,12 +68,12 @@ export class ImportedUsers {
     const body = text.trim() === '' ? '*Blank note*' : text;
     const at = readTime(note, 'updated_at') ?? readTime(note, 'created_at');
     const on = at === null ? '' : ` on ${at.slice(0, 19)}`;
-    return `${body}\n\n *By ${plain(name)}${on}*`;
+    return `${body}\n\n *By ${toPlainName(name)}${on}*`;
   }
 }
 
 /** A name in one line, of which no part is Markdown or a reference. */
-const plain = (name: string) => toShownName(name).replace(/[\\`*_[\]<>~@#!&%$^:|]/g, '\\$&');
+const toPlainName = (name: string) => toShownName(name).replace(/[\\`*_[\]<>~@#!&%$^:|]/g, '\\$&');
 
 export interface FoundPeople {
   readonly users: ImportedUsers;
@@ -100,7 +100,7 @@ export async function findPeople(
   const invitations: FoundInvitation[] = [];
   for await (const record of records) {
     if (found.length + invitations.length >= maxMembers) break;
-    const level = levelOf(record, mostLevel);
+    const level = readLevel(record, mostLevel);
     const user = readPart(record, 'user');
     if (level === null) continue;
     const id = user === null ? null : readForeignId(user, 'id');
@@ -115,7 +115,7 @@ export async function findPeople(
     if (email === null || email === '') continue;
     found.push({ id, key: fold(email), level, expiresAt: readDayValue(record, 'expires_at') });
   }
-  const holders = await holdersOf(
+  const holders = await findHolders(
     db,
     found.map(({ key }) => key),
   );
@@ -138,13 +138,13 @@ interface Candidate {
   readonly expiresAt: string | null;
 }
 
-function levelOf(record: RawTree, mostLevel: number): number | null {
+function readLevel(record: RawTree, mostLevel: number): number | null {
   const level = readNumber(record, 'access_level', { least: 10, most: 50 });
   return level !== null && level % 10 === 0 ? Math.min(level, mostLevel) : null;
 }
 
 /** The active people to whom addresses belong. */
-async function holdersOf(
+async function findHolders(
   db: Database,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

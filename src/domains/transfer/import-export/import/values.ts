@@ -47,7 +47,7 @@ const unsound = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc
  */
 export function readTextValue(record: RawTree, name: string, most: number): string | null {
   const raw = record[name];
-  const value = wholeOf(raw);
+  const value = toWhole(raw);
   // The text is too long to be a single string.
   if (raw instanceof LongText && value === null) throw new RecordRefused(`${name} is too long`);
   if (typeof value !== 'string') return null;
@@ -58,13 +58,13 @@ export function readTextValue(record: RawTree, name: string, most: number): stri
 
 /** A text of a record; what cannot be stored counts as not there. */
 export function readMildText(record: RawTree, name: string, most: number): string | null {
-  const value = wholeOf(record[name]);
+  const value = toWhole(record[name]);
   if (typeof value !== 'string' || value.length > most || unsound.test(value)) return null;
   return value;
 }
 
 /** Readers give texts of some length in pieces. */
-const wholeOf = (value: RawValue | undefined) => (value instanceof LongText ? value.whole : value);
+const toWhole = (value: RawValue | undefined) => (value instanceof LongText ? value.whole : value);
 
 /** @throws RecordRefused where it is missing or blank */
 export function readRequiredText(record: RawTree, name: string, most: number): string {

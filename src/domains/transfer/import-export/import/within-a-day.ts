@@ -20,14 +20,14 @@ export async function runWithinADay<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const leftMs = Date.parse(created_at) + maxImportSeconds * 1000 - now.getTime();
-  if (leftMs <= 0) throw timedOut();
+  if (leftMs <= 0) throw createTimeoutError();
   const over = AbortSignal.timeout(leftMs);
   try {
     return await work(AbortSignal.any([signal, over]));
   } catch (error) {
-    throw over.aborted && !signal.aborted ? timedOut() : error;
+    throw over.aborted && !signal.aborted ? createTimeoutError() : error;
   }
 }
 
-const timedOut = () =>
+const createTimeoutError = () =>
   new ArchiveRefused(`Import timed out. Import took longer than ${maxImportSeconds} seconds`);

@@ -82,7 +82,7 @@ export const fetchProjectArchive: WorkerDefinition<OfProject> = {
   async run({ project_id }, dependencies, { attempt, signal }) {
     const trial = await beginTrial(project_id, dependencies, { attempt, signal, tell: () => {} });
     if (trial === null || trial.begun.row.source_sealed === null) return;
-    await tryOnce(trial, dependencies, obtain);
+    await tryOnce(trial, dependencies, obtainArchive);
   },
 };
 
@@ -169,7 +169,10 @@ async function tryOnce(trial: Trial, dependencies: WorkerDependencies, work: Wor
   }
 }
 
-async function obtain({ begun, signal }: Trial, dependencies: WorkerDependencies): Promise<void> {
+async function obtainArchive(
+  { begun, signal }: Trial,
+  dependencies: WorkerDependencies,
+): Promise<void> {
   await requireImporter(dependencies.db, begun);
   await fetchArchive(begun.row, dependencies, signal, (db) =>
     dependencies.workers.enqueue(db, importProjectArchive, { project_id: begun.project.id }),

@@ -10,12 +10,13 @@ export interface LogSpan {
 /** Characters of a log that a page shows, from its end: the rest is a file. */
 export const maxLogChars = 100_000;
 
-// The sequences of terminals begin with an escape character.
-// eslint-disable-next-line no-control-regex
-const sequence = /\u001b\[([\d;]{0,40})([A-Za-z])/g;
-// eslint-disable-next-line no-control-regex
-const section =
-  /section_(?:start|end):\d{1,15}:[\w.-]{1,200}(?:\[[^\]\n]{0,200}\])?\r?(?:\u001b\[0K)?/g;
+/** Codes of terminals begin with it. */
+const escape = String.fromCharCode(27);
+const sequence = new RegExp(`${escape}\\[([\\d;]{0,40})([A-Za-z])`, 'g');
+const section = new RegExp(
+  `section_(?:start|end):\\d{1,15}:[\\w.-]{1,200}(?:\\[[^\\]\\n]{0,200}\\])?\\r?(?:${escape}\\[0K)?`,
+  'g',
+);
 
 /** Splits a log at the colours of its terminal; movements of the cursor and marks of sections go. */
 export function readLog(log: string): readonly LogSpan[] {

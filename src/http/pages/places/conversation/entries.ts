@@ -2,9 +2,8 @@ import type { BodyOf } from '../operations.ts';
 import { type RenderedText, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 
-type Discussion =
-  BodyOf<'listIssueDiscussions'>[number] | BodyOf<'listMergeRequestDiscussions'>[number];
-type Note = NonNullable<Discussion['notes']>[number];
+type Discussion = BodyOf<'listIssueDiscussions'>[number];
+type Note = Discussion['notes'][number];
 
 /** A note with its text as HTML. */
 export interface ShownNote {
@@ -59,7 +58,7 @@ export async function loadEntries(visit: ProjectVisit, subject: Subject, page: n
   const params = { id: project.id, ...named } as never;
   const listed = await api.list(ids.discussions, {
     params,
-    query: { page, per_page: discussionsPerPage } as never,
+    query: { page, per_page: discussionsPerPage },
   });
   const discussions = listed.rows as readonly Discussion[];
   const events =
@@ -71,7 +70,7 @@ export async function loadEntries(visit: ProjectVisit, subject: Subject, page: n
 
 async function toEntry(visit: ProjectVisit, discussion: Discussion): Promise<Entry | null> {
   const notes = await Promise.all(
-    (discussion.notes ?? []).map(async (note) => ({
+    discussion.notes.map(async (note) => ({
       note,
       rendered: await renderMarkup(visit.api, note.body, visit.project.full_path),
     })),

@@ -39,7 +39,7 @@ export async function showSearch(visit: PlaceVisit, req: Request): Promise<Reply
     search.length < 2
       ? null
       : await api.list('searchInstance', {
-          query: { ...readPageQuery(req), scope, search } as never,
+          query: { ...readPageQuery(req), scope, search },
         });
   const results = (found?.rows ?? []) as readonly Result[];
   return {

@@ -49,7 +49,7 @@ export function addMemberPages(pages: PlacePages): void {
       revalidate: true,
       page: (
         <GroupPage visit={visit} title="Members" tab="members">
-          <Members visit={visit} path={path} members={rows as readonly Member[]} page={page} />
+          <Members visit={visit} path={path} members={rows} page={page} />
         </GroupPage>
       ),
     };

@@ -28,13 +28,13 @@ export interface GroupArchiveSource extends GroupSource {
 export function storeGroupArchive(source: GroupArchiveSource): Promise<StoredArchive> {
   return runWithFolder(source.folder, async () => {
     const unreadable = createUnreadable();
-    const members = countMembers(membersOf(source, unreadable), unreadable);
+    const members = countMembers(streamMembers(source, unreadable), unreadable);
     const blob = await storeCompressed(source.storage, streamTar(members, source));
     return { blob, unreadable };
   });
 }
 
-async function* membersOf(
+async function* streamMembers(
   source: GroupArchiveSource,
   { large, tooMany }: UnreadableParts,
 ): AsyncGenerator<Member> {
@@ -42,7 +42,7 @@ async function* membersOf(
   yield createMember('VERSION', archiveVersion);
   const ids = await loadTreeIds(db, topGroupId);
   if (ids.length > readableArchive.groups) tooMany.add('groups');
-  yield* spoolMember(folder, 'tree/groups/_all.ndjson', idLines(ids));
+  yield* spoolMember(folder, 'tree/groups/_all.ndjson', streamIdLines(ids));
   for (const id of ids) {
     const group = await findGroup(db, id);
     if (group === undefined) continue;
@@ -55,6 +55,6 @@ async function* membersOf(
   }
 }
 
-async function* idLines(ids: readonly number[]): AsyncGenerator<Buffer> {
+async function* streamIdLines(ids: readonly number[]): AsyncGenerator<Buffer> {
   for (const some of splitIntoBatches(ids, 1000)) yield Buffer.from(`${some.join('\n')}\n`);
 }

@@ -32,7 +32,13 @@ export const exportGroup = exportWorker<GroupExportRow>({
     const { group } = allowed;
     const archive = await readAtOneMoment(db, (db) =>
       storeGroupArchive({
-        ...{ db, group, topGroupId: group.id, now, storage, signal, folder },
+        db,
+        group,
+        topGroupId: group.id,
+        now,
+        storage,
+        signal,
+        folder,
         container: { column: 'group_id', id: group.id },
       }),
     );
@@ -57,8 +63,11 @@ async function mayExport(
   return found !== null && found.group.level >= AccessLevel.Owner ? found : null;
 }
 
-const askedIn = ({ actor, group: { name, full_path } }: GroupAsUser): ExportRequest => ({
-  ...{ actor, what: 'group', name, page: `groups/${full_path}/-/download_export` },
+const toRequest = ({ actor, group: { name, full_path } }: GroupAsUser): ExportRequest => ({
+  actor,
+  what: 'group',
+  name,
+  page: `groups/${full_path}/-/download_export`,
 });
 
 interface Made {
@@ -90,12 +99,12 @@ async function finish(
         db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
       }
       const { key: storage_key, size, sha256 } = blob;
-      const file = { ...{ group_id, filename, size, sha256, storage_key }, export_id: row.id };
+      const file = { group_id, filename, size, sha256, storage_key, export_id: row.id };
       await db('group_export_files').insert({ ...file, created_at: now.toISOString() });
       const runAt = new Date(now.getTime() + keptMs);
       await workers.enqueue(db, removeGroupExport, { group_id, storage_key }, { runAt });
     }
-    const mail = composeReadyLetter(askedIn(allowed), {
+    const mail = composeReadyLetter(toRequest(allowed), {
       baseUrl: config.baseUrl,
       warnings: listWarnings(unreadable),
     });
@@ -120,7 +129,7 @@ async function fail(
     const allowed = await mayExport(db, row);
     const isFirst = await end(db, row);
     if (allowed === null || !isFirst) return;
-    await enqueueMail(db, workers, composeFailureLetter(askedIn(allowed), { reason }), clock());
+    await enqueueMail(db, workers, composeFailureLetter(toRequest(allowed), { reason }), clock());
   });
 }
 

@@ -12,8 +12,13 @@ const { description, lfs_enabled, membership_lock, request_access_enabled } = de
 const { require_two_factor_authentication, two_factor_grace_period } = defaultAttributes;
 const { subgroup_creation_level } = defaultAttributes;
 const newGroup = {
-  ...{ description, lfs_enabled, membership_lock, request_access_enabled },
-  ...{ require_two_factor_authentication, two_factor_grace_period, subgroup_creation_level },
+  description,
+  lfs_enabled,
+  membership_lock,
+  request_access_enabled,
+  require_two_factor_authentication,
+  two_factor_grace_period,
+  subgroup_creation_level,
 };
 
 /**
@@ -34,11 +39,17 @@ export async function acceptGroupArchive(
       db,
       { ...newGroup, name, path, parent_id: parent_id ?? null },
       {
-        ...{ actor, paid, now, avatar: undefined },
+        actor,
+        paid,
+        now,
+        avatar: undefined,
         async hideWith(db, { id: group_id }) {
           const row: Omit<GroupImportRow, 'id'> = {
-            ...{ group_id, user_id: actor.user.id, administrator: actor.admin },
-            ...{ storage_key, created_at: now },
+            group_id,
+            user_id: actor.user.id,
+            administrator: actor.admin,
+            storage_key,
+            created_at: now,
             status: 'scheduled',
           };
           await db('group_imports').insert(row);

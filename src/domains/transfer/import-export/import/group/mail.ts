@@ -8,10 +8,8 @@ export function composeNotImportedLetter(
 ): Mail {
   const named = `group ${toShownName(name)}`;
   return {
-    ...{
-      kind: 'group_was_not_imported',
-      to: { name: toShownName(user.name), address: user.email },
-    },
+    kind: 'group_was_not_imported',
+    to: { name: toShownName(user.name), address: user.email },
     subject: `The ${named} could not be imported`,
     paragraphs: [
       `Hello ${toShownName(user.name)},`,

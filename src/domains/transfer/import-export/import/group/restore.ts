@@ -12,7 +12,13 @@ import type { GroupRow } from '#src/records/group.ts';
 import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import type { WorkerDependencies } from '#src/workers/definition.ts';
 import { archiveVersion } from '../../export/archive.ts';
-import { ArchiveRefused, checkVersion, mostMembers, readArchive } from '../archive.ts';
+import {
+  ArchiveRefused,
+  checkVersion,
+  mostMembers,
+  type ReadArchive,
+  readArchive,
+} from '../archive.ts';
 import { createTitles, notePassedOver, PassedOver, type ContainerContext } from '../context.ts';
 import { storeMembers } from '../members.ts';
 import { storeRelation } from '../relation.ts';
@@ -52,36 +58,35 @@ export interface RestoredGroup {
  * @throws PlaceGone where the group is being deleted
  */
 export async function restoreGroup(
-  { row, group, actor, settings, folder, signal, giveWay }: Restoring,
+  restoring: Restoring,
   { db, storage, clock, config, log }: WorkerDependencies,
 ): Promise<RestoredGroup> {
-  const source = row.storage_key === null ? null : await storage.read(row.storage_key);
-  if (source === null) throw new ArchiveRefused('The archive is not there any more');
-  const megabytes = settings.max_decompressed_archive_size;
-  const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
-  const archive = await readArchive(Readable.from(source), {
-    folder: join(folder, 'members'),
-    ...{ budget: { bytes, ...mostMembers }, keep: isImportedFile, signal, giveWay },
-  });
-  await checkVersion(archive, archiveVersion);
+  const { group, actor, settings, signal, giveWay } = restoring;
+  const archive = await openArchive(restoring, storage);
   const groups = await readGroups(archive);
 
   const passedOver = new PassedOver();
-  const people = await peopleOf(db, actor, groups);
+  const people = await findImportedPeople(db, actor, groups);
   const shared = {
-    ...{ db, users: people.users, now: clock().toISOString(), paid: isPaid(config.plan) },
-    ...{ passedOver, administrator: actor.admin, pauses: new BackgroundPauses(), giveWay },
+    db,
+    users: people.users,
+    now: clock().toISOString(),
+    paid: isPaid(config.plan),
+    passedOver,
+    administrator: actor.admin,
+    pauses: new BackgroundPauses(),
+    giveWay,
     hold: holdUnfinished(group.id),
     // Archives of groups have no files.
     hasUpload: () => false,
   };
   const failures = new Map<string, number>();
-  const refused = (relation: string) => async () => {
+  const createRefusalCounter = (relation: string) => async () => {
     failures.set(relation, (failures.get(relation) ?? 0) + 1);
   };
   const made = new Map<number, MadeGroup>();
   const [top] = groups as readonly [ArchivedGroup, ...ArchivedGroup[]];
-  const contextOf = (id: number): ContainerContext => ({
+  const createContext = (id: number): ContainerContext => ({
     ...shared,
     container: toGroupContainer({ id }),
     titles: createTitles(),
@@ -89,44 +94,75 @@ export async function restoreGroup(
   for (const archived of groups) {
     signal.throwIfAborted();
     const parentId = made.get(archived.parentId ?? 0)?.context.container.id ?? group.id;
-    const from = { archived, settingsRecord: await settingsRecordOf(archived), parentId };
+    const from = { archived, settingsRecord: await findSettingsRecord(archived), parentId };
     const id =
       archived === top
         ? group.id
-        : await makeSubgroup(contextOf(group.id), from, { actor, settings });
-    if (id === null) await refused('groups')();
-    else made.set(archived.id, { archived, context: contextOf(id) });
+        : await makeSubgroup(createContext(group.id), from, { actor, settings });
+    if (id === null) await createRefusalCounter('groups')();
+    else made.set(archived.id, { archived, context: createContext(id) });
   }
   for (const { archived, context } of made.values()) {
     notePassedOver(context, 'group', archived.attributes, new Set(Object.keys(groupAttributes)));
     for (const relation of importedGroupRelations) {
       const records = archived.records(relation.name);
-      const tell = refused(relation.name);
+      const tell = createRefusalCounter(relation.name);
       await storeRelation(context, relation, { records, refused: tell, signal });
     }
-    for (const name of waitingGroupRelations) {
-      for await (const { value } of archived.records(name))
-        if (isTree(value)) passedOver.note(name);
-    }
+    await noteWaitingRelations(archived, passedOver);
   }
   await linkEpics(made, signal);
   const links = passOverLinks(made);
   for (const { archived, context } of made.values()) {
     const records = archived.records(links.name);
-    await storeRelation(context, links, { records, refused: refused(links.name), signal });
+    await storeRelation(context, links, {
+      records,
+      refused: createRefusalCounter(links.name),
+      signal,
+    });
   }
-  await storeMembersOf(made, actor);
+  await storeGroupMembers(made, actor);
   for (const [first, count] of archive.passedOver) passedOver.note(`file ${first}`, count);
   const told = { passed_over: passedOver.counts, failed: Object.fromEntries(failures) };
   log.info({ event: 'archive_read', group: group.id, ...told }, 'import archive read');
-  const parent = await parentOf(db, group);
+  const parent = await findParent(db, group);
   const { paid } = shared;
   return {
-    attributes: readGroupAttributes(top.own, await settingsRecordOf(top), { parent, paid }),
+    attributes: readGroupAttributes(top.own, await findSettingsRecord(top), { parent, paid }),
   };
 }
 
-async function parentOf(db: Database, { parent_id }: GroupRow) {
+/** @throws ArchiveRefused for an archive that is gone, too large or of another version */
+async function openArchive(
+  { row, settings, folder, signal, giveWay }: Restoring,
+  storage: WorkerDependencies['storage'],
+): Promise<ReadArchive> {
+  const source = row.storage_key === null ? null : await storage.read(row.storage_key);
+  if (source === null) throw new ArchiveRefused('The archive is not there any more');
+  const megabytes = settings.max_decompressed_archive_size;
+  const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
+  const archive = await readArchive(Readable.from(source), {
+    folder: join(folder, 'members'),
+    budget: { bytes, ...mostMembers },
+    keep: isImportedFile,
+    signal,
+    giveWay,
+  });
+  await checkVersion(archive, archiveVersion);
+  return archive;
+}
+
+/** Counts the records of relations that an archive may hold and no import reads yet. */
+async function noteWaitingRelations(
+  archived: ArchivedGroup,
+  passedOver: PassedOver,
+): Promise<void> {
+  for (const name of waitingGroupRelations) {
+    for await (const { value } of archived.records(name)) if (isTree(value)) passedOver.note(name);
+  }
+}
+
+async function findParent(db: Database, { parent_id }: GroupRow) {
   if (parent_id === null) return null;
   const parent = await db('groups')
     .where('namespace_id', parent_id)
@@ -135,33 +171,36 @@ async function parentOf(db: Database, { parent_id }: GroupRow) {
 }
 
 /** The only record of its relation; an empty one where there is none. */
-async function settingsRecordOf(group: ArchivedGroup): Promise<RawTree> {
+async function findSettingsRecord(group: ArchivedGroup): Promise<RawTree> {
   for await (const { value } of group.records('namespace_settings'))
     if (isTree(value)) return value;
   return {};
 }
 
-async function* memberRecords(groups: readonly ArchivedGroup[]): AsyncGenerator<RawTree> {
+async function* streamMemberRecords(groups: readonly ArchivedGroup[]): AsyncGenerator<RawTree> {
   for (const group of groups) {
     for await (const { value } of group.records('members')) if (isTree(value)) yield value;
   }
 }
 
 /** Only administrators import for others. */
-function peopleOf(
+function findImportedPeople(
   db: Database,
   { admin, user: { id: importerId } }: Actor,
   groups: readonly ArchivedGroup[],
 ): Promise<FoundPeople> | FoundPeople {
   if (!admin) return { users: new ImportedUsers(importerId), members: [], invitations: [] };
   const mostLevel = AccessLevel.Owner;
-  return findPeople(db, { importerId, mostLevel, records: memberRecords(groups) });
+  return findPeople(db, { importerId, mostLevel, records: streamMemberRecords(groups) });
 }
 
 /** Members are stored last, because a member of a subgroup sees the names of the groups above. */
-async function storeMembersOf(made: ReadonlyMap<number, MadeGroup>, actor: Actor): Promise<void> {
+async function storeGroupMembers(
+  made: ReadonlyMap<number, MadeGroup>,
+  actor: Actor,
+): Promise<void> {
   if (!actor.admin) return;
   for (const { archived, context } of made.values()) {
-    await storeMembers(context, await peopleOf(context.db, actor, [archived]));
+    await storeMembers(context, await findImportedPeople(context.db, actor, [archived]));
   }
 }

@@ -20,7 +20,7 @@ import { readMildText } from '../values.ts';
 import { readArchivedVisibility, readGroupAttributes } from '../../catalogue/group-settings.ts';
 import type { ArchivedGroup } from './tree.ts';
 
-interface Wanted {
+interface NewSubgroup {
   readonly archived: ArchivedGroup;
   readonly settingsRecord: RawTree;
   /** The group here that it is put into. */
@@ -37,7 +37,7 @@ const maxNameChars = 255;
 /** Makes a hidden group below another one; null where it cannot be there, or cannot be called so. */
 export async function makeSubgroup(
   { db, hold, users, now, paid }: ContainerContext,
-  { archived: { own }, settingsRecord, parentId }: Wanted,
+  { archived: { own }, settingsRecord, parentId }: NewSubgroup,
   { actor, settings }: Rules,
 ): Promise<number | null> {
   const path = readMildText(own, 'path', maxNameChars) ?? '';

@@ -43,12 +43,13 @@ export const isImportedFile = (name: string) => wantedFiles.test(name);
  */
 export async function readGroups(archive: ReadArchive): Promise<readonly ArchivedGroup[]> {
   const list = archive.files.get('tree/groups/_all.ndjson');
-  const groups = list === undefined ? await groupsOfOne(archive) : await groupsIn(archive, list);
+  const groups =
+    list === undefined ? await loadSingleGroup(archive) : await loadGroups(archive, list);
   if (groups.length === 0) throw new ArchiveRefused('invalid import format');
   return groups;
 }
 
-async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly ArchivedGroup[]> {
+async function loadGroups({ files }: ReadArchive, list: string): Promise<readonly ArchivedGroup[]> {
   const groups = new Map<number, ArchivedGroup>();
   const bounds = { bytes: 32, values: 1 };
   for await (const { value } of readLines(list, bounds)) {
@@ -66,7 +67,10 @@ async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly 
       continue;
     }
     groups.set(id, {
-      ...{ id, own, attributes: own, parentId: readForeignId(own, 'parent_id') },
+      id,
+      own,
+      attributes: own,
+      parentId: readForeignId(own, 'parent_id'),
       async *records(relation) {
         const file = files.get(`tree/groups/${id}/${relation}.ndjson`);
         if (file !== undefined) yield* readLines(file, readableRecord);
@@ -77,7 +81,7 @@ async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly 
 }
 
 /** The form of before: one object, with those below a group in its `children`. */
-async function groupsOfOne({ files }: ReadArchive): Promise<readonly ArchivedGroup[]> {
+async function loadSingleGroup({ files }: ReadArchive): Promise<readonly ArchivedGroup[]> {
   const path = files.get('group.json');
   const whole = path === undefined ? undefined : await readJsonFile(path, readableRecord);
   if (!isTree(whole)) throw new ArchiveRefused('invalid import format');
@@ -93,15 +97,18 @@ async function groupsOfOne({ files }: ReadArchive): Promise<readonly ArchivedGro
     const id = readForeignId(own, 'id') ?? -at - 1;
     const attributes = removeRelations(own);
     groups.push({
-      ...{ id, own, attributes, parentId },
-      records: (relation) => recordsIn(own, relation),
+      id,
+      own,
+      attributes,
+      parentId,
+      records: (relation) => streamRecords(own, relation),
     });
     for (const child of readList(own, 'children')) waiting.push({ own: child, parentId: id });
   }
   return groups;
 }
 
-async function* recordsIn(own: RawTree, relation: string): AsyncGenerator<ReadLine> {
+async function* streamRecords(own: RawTree, relation: string): AsyncGenerator<ReadLine> {
   const value = own[relation] ?? null;
   const all = Array.isArray(value) ? (value as readonly RawValue[]) : [value];
   const pauses = new BackgroundPauses();
