@@ -71,6 +71,12 @@ export const HtmlPage: FC<PageProps> = ({
         ) : null}
         {children}
       </main>
+      <footer>
+        <nav aria-label="Documentation">
+          <a href={`${frame.base}/docs`}>API documentation</a>
+          <a href={`${frame.base}/help`}>Help</a>
+        </nav>
+      </footer>
     </body>
   </html>
 );
@@ -99,8 +105,6 @@ const Header: FC<{ frame: Frame }> = ({ frame }) => (
       <input type="search" name="search" aria-label="Search" placeholder="Search" maxlength={255} />
     </form>
     <nav aria-label="Account">
-      <a href={`${frame.base}/docs`}>API</a>
-      <a href={`${frame.base}/help`}>Help</a>
       {frame.visitor === null ? (
         <a href={`${frame.base}/users/sign_in`}>Sign in</a>
       ) : (

@@ -7,6 +7,7 @@ import { addMemberPages } from './people/members.tsx';
 import type { PlacePages } from './place-pages.ts';
 import { addLabelPages } from './planning/labels.tsx';
 import { addMilestonePages } from './planning/milestones.tsx';
+import { addProjectPages } from './project/pages.ts';
 
 const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addCiPages,
@@ -16,6 +17,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addLabelPages,
   addMemberPages,
   addMilestonePages,
+  addProjectPages,
 ];
 
 /** Adds the pages of every area. */

@@ -1,7 +1,13 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import { NotFound } from '#src/errors.ts';
+import { HttpError, NotFound } from '#src/errors.ts';
 import type { SentForm } from '../forms.ts';
-import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
+import {
+  type PageHandlers,
+  type PageParts,
+  redirectToDuty,
+  type Reply,
+  type SignedInVisit,
+} from '../handlers.tsx';
 import type { Visit } from '../visits.ts';
 import type { PlaceAddress } from './address.ts';
 import {
@@ -41,9 +47,19 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
     ...visit,
     api: findOperations(req, visit.actor),
   });
-  /** Shows a page to everybody who may enter the instance. */
+  /** Shows a page to everybody who may enter the instance; operations for users alone ask visitors to sign in. */
   const showing = (show: Show<PlaceVisit>): RequestHandler =>
-    handlers.page(async (visit, req) => findDetour(visit, req) ?? show(withApi(visit, req), req));
+    handlers.page(async (visit, req) => {
+      const detour = findDetour(visit, req);
+      if (detour !== null) return detour;
+      try {
+        return await show(withApi(visit, req), req);
+      } catch (error) {
+        const isForUsers = error instanceof HttpError && error.status === 401;
+        if (!isForUsers || visit.actor !== null) throw error;
+        return redirectToDuty(visit, req.originalUrl);
+      }
+    });
   const intoProject =
     <V extends Visit>(go: Show<V & ProjectVisit>): Show<V> =>
     async (visit, req) => {

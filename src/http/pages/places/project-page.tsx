@@ -102,7 +102,7 @@ function listProjectTabs({ project, facts, root }: ProjectVisit): readonly Tab[]
     tabs.push({ name: 'pipelines', text: 'Pipelines', path: `${root}/-/pipelines`, icon: 'play' });
   }
   if (isFeatureVisible(project, 'container_registry')) {
-    const path = `${root}/container_registry`;
+    const path = `${root}/-/container_registry`;
     tabs.push({ name: 'registry', text: 'Images', path, icon: 'container' });
   }
   tabs.push({
@@ -112,7 +112,7 @@ function listProjectTabs({ project, facts, root }: ProjectVisit): readonly Tab[]
     icon: 'people',
   });
   if (project.level >= AccessLevel.Maintainer) {
-    tabs.push({ name: 'settings', text: 'Settings', path: `${root}/edit`, icon: 'gear' });
+    tabs.push({ name: 'settings', text: 'Settings', path: `${root}/-/edit`, icon: 'gear' });
   }
   return tabs;
 }
