@@ -1,8 +1,12 @@
 import type { PageParts } from '../handlers.tsx';
+import { addCodePages } from './code/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
 import type { PlacePages } from './place-pages.ts';
 
-const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [addGroupPages];
+const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
+  addCodePages,
+  addGroupPages,
+];
 
 /** Adds the pages of every area. */
 export function addAreas(pages: PlacePages, parts: PageParts): void {
