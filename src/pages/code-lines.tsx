@@ -13,7 +13,7 @@ interface CodeLinesProps {
 }
 
 /** A page with its frame stays below 150 kB with this. */
-const budget = 110_000;
+const budgetChars = 110_000;
 /** Characters of HTML around the text of a line. */
 const lineChars = 90;
 /** Longer lines, as of minified scripts, are cut. */
@@ -55,7 +55,7 @@ export const CodeLines: FC<CodeLinesProps> = ({ text, first = 1, label, page, ra
 
 function takeLines(lines: readonly string[]): readonly string[] {
   const taken: string[] = [];
-  let left = budget;
+  let left = budgetChars;
   for (const line of lines) {
     const text = line.length > maxLineChars ? `${line.slice(0, maxLineChars)}…` : line;
     left -= lineChars + countEscaped(text);

@@ -78,7 +78,7 @@ function markChangedWords(rows: readonly DiffRow[]): readonly DiffRow[] {
 }
 
 /** Share of a line that both sides have in common, from which on the difference is marked. */
-const leastCommon = 0.3;
+const minCommonShare = 0.3;
 
 /**
  * The ranges between the words with which both texts begin and end; null where the texts have little in common. Linear
@@ -98,7 +98,7 @@ export function findChangedRanges(
   const rest = tail === 0 ? 0 : old.slice(-tail).join('').length;
   const common = (before.slice(0, start) + before.slice(before.length - rest)).trim().length;
   const longest = Math.max(before.trim().length, after.trim().length);
-  if (common === 0 || common < longest * leastCommon) return null;
+  if (common === 0 || common < longest * minCommonShare) return null;
   return [
     { from: start, to: before.length - rest },
     { from: start, to: after.length - rest },
@@ -109,7 +109,8 @@ const splitWords = (text: string): readonly string[] =>
   text.match(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu) ?? [];
 
 /** Anchor of a file in a page of a diff: the first part of the codes of its lines. */
-export const hashDiffPath = (path: string): string => createHash('sha1').update(path).digest('hex');
+export const computeDiffAnchor = (path: string): string =>
+  createHash('sha1').update(path).digest('hex');
 
 /** Code of a line, by which notes name it; its anchor in a page. `file` is the hash of the new path. */
 export const formatDiffLineCode = (file: string, { reached }: Pick<DiffRow, 'reached'>): string =>

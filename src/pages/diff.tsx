@@ -1,6 +1,6 @@
 import type { Child, FC } from 'hono/jsx';
 import { CodeText, countEscaped } from './code-text.tsx';
-import { type DiffRow, formatDiffLineCode, hashDiffPath, readDiffRows } from './diff-rows.ts';
+import { type DiffRow, formatDiffLineCode, computeDiffAnchor, readDiffRows } from './diff-rows.ts';
 import { Glyph } from './icons.tsx';
 import { State } from './markers.tsx';
 
@@ -43,14 +43,14 @@ interface DiffProps {
 }
 
 /** A page with its frame stays below 150 kB with this. */
-const usualBudget = 110_000;
+const budgetChars = 110_000;
 /** Files of more rows are folded, unless the page shows only one. */
 const foldedRows = 400;
 /** Characters of HTML around the text of a row. */
 const rowChars = 230;
 
 /** Changed files, each with a unified diff. */
-export const Diff: FC<DiffProps> = ({ files, budget = usualBudget, ...props }) => {
+export const DiffFiles: FC<DiffProps> = ({ files, budget = budgetChars, ...props }) => {
   const parts = cutDiff(files, budget);
   return (
     <>
@@ -92,7 +92,7 @@ const shorten = (row: DiffRow): DiffRow =>
 type DiffFileProps = Omit<DiffProps, 'files' | 'budget'> & DiffPart & { readonly alone: boolean };
 
 const DiffFile: FC<DiffFileProps> = ({ file, rows, cut, alone, ...props }) => {
-  const id = hashDiffPath(file.new_path);
+  const id = computeDiffAnchor(file.new_path);
   const lines = (
     <DiffLines file={file} rows={rows} id={id} below={props.below} hrefOfLine={props.hrefOfLine} />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Diff, type ShownDiff } from '#src/pages/diff.tsx';
-import { findChangedRanges, hashDiffPath, readDiffRows } from '#src/pages/diff-rows.ts';
+import { DiffFiles, type ShownDiff } from '#src/pages/diff.tsx';
+import { findChangedRanges, computeDiffAnchor, readDiffRows } from '#src/pages/diff-rows.ts';
 
 const changed = (diff: string, more: Partial<ShownDiff> = {}): ShownDiff => ({
   diff,
@@ -14,7 +14,7 @@ const changed = (diff: string, more: Partial<ShownDiff> = {}): ShownDiff => ({
   ...more,
 });
 
-const render = async (props: Parameters<typeof Diff>[0]) => String(await Diff(props));
+const render = async (props: Parameters<typeof DiffFiles>[0]) => String(await DiffFiles(props));
 const patchOf = (lines: number) =>
   `@@ -0,0 +1,${lines} @@\n${Array.from({ length: lines }, (_, index) => `+line ${index}\n`).join('')}`;
 
@@ -68,7 +68,7 @@ describe('a diff', () => {
       files: [changed('@@ -1 +1 @@\n-a\n+b\n')],
       below: ({ code, newLine }) => (newLine === 1 ? `note at ${code}` : null),
     });
-    const code = `${hashDiffPath('a.txt')}_2_1`;
+    const code = `${computeDiffAnchor('a.txt')}_2_1`;
     expect(html).toContain(`id="${code}"`);
     expect(html.match(/note at \w+/g)).toEqual([`note at ${code}`]);
   });

@@ -24,4 +24,4 @@ export function joinPath(directory: string, name: string): string {
 const markdownName = /\.(?:md|markdown|mdown|mkd)$/i;
 export const isMarkdown = (name: string): boolean => markdownName.test(name);
 
-export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export const readFileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -6,14 +6,14 @@ import type { Reply } from '../../handlers.tsx';
 import { readPageQuery } from '../../page-query.ts';
 import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
-import { baseName, formatCodePath, formatCommitPath } from './addresses.ts';
-import { CodePage, PathHeading } from './parts.tsx';
+import { readFileName, formatCodePath, formatCommitPath } from './addresses.ts';
+import { RepositoryPage, PathHeading } from './parts.tsx';
 import type { RefPath } from './refs.ts';
 
 /** Lines on a page; with their commits they take as much as a page holds. */
 const pageLines = 300;
 /** Characters of HTML that the lines of a page may take. */
-const budget = 80_000;
+const budgetChars = 80_000;
 const maxLineChars = 500;
 
 type Part = BodyOf<'listRepositoryFileBlame'>[number];
@@ -27,9 +27,9 @@ export async function showBlame(visit: ProjectVisit, place: RefPath, req: Reques
     query: { ref: place.ref, page: number, per_page: pageLines },
   });
   const linkTo = (kind: 'raw' | 'blob') => frame.base + formatCodePath(visit, kind, place);
-  const name = baseName(place.path);
+  const name = readFileName(place.path);
   let next = (number - 1) * pageLines + 1;
-  let left = budget;
+  let left = budgetChars;
   const parts = rows.map((part) => {
     const first = next;
     next += part.lines.length;
@@ -40,7 +40,7 @@ export async function showBlame(visit: ProjectVisit, place: RefPath, req: Reques
   return {
     revalidate: true,
     page: (
-      <CodePage
+      <RepositoryPage
         visit={visit}
         title={`Blame of ${place.path} at ${place.ref}`}
         tab="tree"
@@ -70,7 +70,7 @@ export async function showBlame(visit: ProjectVisit, place: RefPath, req: Reques
           )}
         </section>
         <Pager frame={frame} path={formatCodePath(visit, 'blame', place)} page={page} />
-      </CodePage>
+      </RepositoryPage>
     ),
   };
 }

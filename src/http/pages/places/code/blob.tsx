@@ -7,9 +7,9 @@ import type { Reply } from '../../handlers.tsx';
 import { readQueryText } from '../../page-query.ts';
 import { Markup, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
-import { baseName, formatCodePath, isMarkdown } from './addresses.ts';
+import { readFileName, formatCodePath, isMarkdown } from './addresses.ts';
 import { type ShownFile, readShownFile } from './files.ts';
-import { CodePage, CommitLine, PathHeading } from './parts.tsx';
+import { RepositoryPage, CommitLine, PathHeading } from './parts.tsx';
 import { findPictureType } from './raw.ts';
 import type { RefPath } from './refs.ts';
 
@@ -25,14 +25,14 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
   });
   const linkTo = (kind: 'raw' | 'blame' | 'commits' | 'blob') =>
     frame.base + formatCodePath(visit, kind, place);
-  const name = baseName(place.path);
+  const name = readFileName(place.path);
   const canRender = isMarkdown(name) && (file.text?.length ?? Infinity) <= maxRenderedChars;
   const plain = readQueryText(req, 'plain') === '1';
   return {
     pictures: true,
     revalidate: true,
     page: (
-      <CodePage
+      <RepositoryPage
         visit={visit}
         title={`${place.path} at ${place.ref}`}
         tab="tree"
@@ -75,7 +75,7 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
             />
           )}
         </section>
-      </CodePage>
+      </RepositoryPage>
     ),
   };
 }
@@ -104,7 +104,7 @@ interface ContentProps {
 }
 
 const FileContent: FC<ContentProps> = ({ file, path, raw, blob, first }) => {
-  const name = baseName(path);
+  const name = readFileName(path);
   if (findPictureType(path) !== null) {
     return (
       <p class="box-body picture">

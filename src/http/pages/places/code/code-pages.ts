@@ -9,7 +9,7 @@ import { findRefPath, readSegments, type RefPath } from './refs.ts';
 type Show<V> = (visit: V, place: RefPath, req: Request) => Promise<Reply>;
 
 /** Code that the visitor may not read is as good as none. */
-export const ofReaders =
+export const requireReader =
   <V extends FileVisit>(show: (visit: V, req: Request) => Promise<Reply>) =>
   async (visit: V, req: Request): Promise<Reply> => {
     if (!isFeatureVisible(visit.project, 'repository')) throw new NotFound();
@@ -17,7 +17,9 @@ export const ofReaders =
   };
 
 const atRef = <V extends FileVisit>(show: Show<V>) =>
-  ofReaders<V>(async (visit, req) => show(visit, await findRefPath(visit, readSegments(req)), req));
+  requireReader<V>(async (visit, req) =>
+    show(visit, await findRefPath(visit, readSegments(req)), req),
+  );
 
 /** A page of a file or directory at a ref: `/<name>/<ref>/<path>`. */
 export function addPageAtRef(pages: PlacePages, name: string, show: Show<ProjectVisit>): void {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { NotFound } from '#src/errors.ts';
-import { Diff, LineCounts } from '#src/pages/diff.tsx';
+import { DiffFiles, LineCounts } from '#src/pages/diff.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Pager } from '#src/pages/items.tsx';
 import { Ago } from '#src/pages/moments.tsx';
@@ -11,10 +11,10 @@ import { Markup, renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath, formatCommitPath } from './addresses.ts';
-import { CodePage, CommitAuthor } from './parts.tsx';
+import { RepositoryPage, CommitAuthor } from './parts.tsx';
 
 /** Files of a change on a page. */
-const pageFiles = 50;
+const pageRows = 50;
 
 export async function showCommit(visit: ProjectVisit, sha: string, req: Request): Promise<Reply> {
   const { api, frame, project } = visit;
@@ -24,14 +24,14 @@ export async function showCommit(visit: ProjectVisit, sha: string, req: Request)
   if (!commit.id.startsWith(sha.toLowerCase())) throw new NotFound();
   const path = formatCommitPath(visit, commit.id);
   const only = readQueryText(req, 'file');
-  const query = { page: only === '' ? readPageQuery(req).page : 1, per_page: pageFiles };
+  const query = { page: only === '' ? readPageQuery(req).page : 1, per_page: pageRows };
   const { rows, page } = await api.list('listCommitDiff', { params, query });
   const files = only === '' ? rows : rows.filter(({ new_path }) => new_path === only);
   return {
     pictures: true,
     revalidate: true,
     page: (
-      <CodePage
+      <RepositoryPage
         visit={visit}
         title={`${commit.title.slice(0, 200)} (${commit.short_id})`}
         tab="commits"
@@ -44,7 +44,7 @@ export async function showCommit(visit: ProjectVisit, sha: string, req: Request)
             Only the changes of one file. <a href={frame.base + path}>All changes</a>
           </p>
         )}
-        <Diff
+        <DiffFiles
           files={files}
           hrefOfFile={(file) =>
             frame.base + formatCodePath(visit, 'blob', { ref: commit.id, path: file.new_path })
@@ -56,15 +56,15 @@ export async function showCommit(visit: ProjectVisit, sha: string, req: Request)
           }
         />
         <Pager frame={frame} path={path} page={page} />
-      </CodePage>
+      </RepositoryPage>
     ),
   };
 }
 
-type ShownCommit = BodyOf<'getCommit'>;
+type ListedCommit = BodyOf<'getCommit'>;
 
 /** The message below its title. */
-async function renderMessage({ api, project }: ProjectVisit, { message }: ShownCommit) {
+async function renderMessage({ api, project }: ProjectVisit, { message }: ListedCommit) {
   const end = message.indexOf('\n');
   const text = end === -1 ? '' : message.slice(end).trim();
   return text === '' ? null : renderMarkup(api, text.slice(0, 20_000), project.full_path);
@@ -72,7 +72,7 @@ async function renderMessage({ api, project }: ProjectVisit, { message }: ShownC
 
 interface FactsProps {
   readonly visit: ProjectVisit;
-  readonly commit: ShownCommit;
+  readonly commit: ListedCommit;
   readonly message: Awaited<ReturnType<typeof renderMessage>>;
 }
 

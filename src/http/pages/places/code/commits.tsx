@@ -12,10 +12,10 @@ import { readPageQuery, readQueryText } from '../../page-query.ts';
 import { formatQuery } from '../links.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath, formatCommitPath } from './addresses.ts';
-import { CodePage, CommitAuthor, PathHeading, type ShownCommit } from './parts.tsx';
+import { RepositoryPage, CommitAuthor, PathHeading, type ListedCommit } from './parts.tsx';
 import type { RefPath } from './refs.ts';
 
-const pageCommits = 40;
+const pageRows = 40;
 
 export async function showCommits(
   visit: ProjectVisit,
@@ -29,7 +29,7 @@ export async function showCommits(
   return {
     revalidate: true,
     page: (
-      <CodePage
+      <RepositoryPage
         visit={visit}
         title={place.path === '' ? `Commits of ${place.ref}` : `Commits of ${place.path}`}
         tab="commits"
@@ -75,7 +75,7 @@ export async function showCommits(
           query={query.search === '' ? {} : { ...query }}
           page={page}
         />
-      </CodePage>
+      </RepositoryPage>
     ),
   };
 }
@@ -96,28 +96,28 @@ async function loadCommits(
   { ref, path }: RefPath,
   { search, in: field }: CommitQuery,
   page: number,
-): Promise<{ readonly rows: readonly ShownCommit[]; readonly page: PageResult }> {
+): Promise<{ readonly rows: readonly ListedCommit[]; readonly page: PageResult }> {
   const params = { id: project.id };
   if (search !== '' && field === 'message') {
-    const query = { scope: 'commits', search, ref, page, per_page: pageCommits } as const;
+    const query = { scope: 'commits', search, ref, page, per_page: pageRows } as const;
     const found = await api.list('searchProject', { params, query });
-    return { rows: found.rows as readonly ShownCommit[], page: found.page };
+    return { rows: found.rows as readonly ListedCommit[], page: found.page };
   }
   const author = search === '' ? {} : { author: search };
-  const query = { ref_name: ref, path, ...author, page, per_page: pageCommits };
+  const query = { ref_name: ref, path, ...author, page, per_page: pageRows };
   return api.list('listCommits', { params, query });
 }
 
 interface CommitListProps {
   readonly visit: ProjectVisit;
-  readonly commits: readonly ShownCommit[];
+  readonly commits: readonly ListedCommit[];
   /** Path whose files are linked at each commit. */
   readonly place?: RefPath;
 }
 
 /** Commits by their days, newest first. */
 export const CommitList: FC<CommitListProps> = ({ visit, commits, place }) => {
-  const days = new Map<string, ShownCommit[]>();
+  const days = new Map<string, ListedCommit[]>();
   for (const commit of commits) {
     const day = commit.committed_date.slice(0, 10);
     days.set(day, [...(days.get(day) ?? []), commit]);
@@ -142,7 +142,7 @@ export const CommitList: FC<CommitListProps> = ({ visit, commits, place }) => {
 
 const CommitItem: FC<{
   readonly visit: ProjectVisit;
-  readonly commit: ShownCommit;
+  readonly commit: ListedCommit;
   readonly path: string;
 }> = ({ visit, commit, path }) => {
   const { frame, now } = visit;

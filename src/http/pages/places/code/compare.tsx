@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
 import type { Request } from 'express';
 import { HttpError, NotFound } from '#src/errors.ts';
-import { Diff } from '#src/pages/diff.tsx';
+import { DiffFiles } from '#src/pages/diff.tsx';
 import { Button } from '#src/pages/fields.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Empty } from '#src/pages/markers.tsx';
@@ -12,7 +12,7 @@ import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath } from './addresses.ts';
 import { CommitList } from './commits.tsx';
-import { CodePage } from './parts.tsx';
+import { RepositoryPage } from './parts.tsx';
 
 /** Two refs of an address: three dots compare with the common ancestor, two with the ref itself. */
 interface RefRange {
@@ -36,9 +36,9 @@ export async function showCompareForm(visit: ProjectVisit, req: Request): Promis
   const base = range.from === '' ? (visit.facts.default_branch ?? '') : range.from;
   return {
     page: (
-      <CodePage visit={visit} title="Compare" tab="compare">
+      <RepositoryPage visit={visit} title="Compare" tab="compare">
         <CompareForm visit={visit} range={{ ...range, from: base }} />
-      </CodePage>
+      </RepositoryPage>
     ),
   };
 }
@@ -72,21 +72,21 @@ export async function showComparison(
     ...(found === null && { status: 404 }),
     revalidate: found !== null,
     page: (
-      <CodePage visit={visit} title={`Compare ${title}`} tab="compare" width="full">
+      <RepositoryPage visit={visit} title={`Compare ${title}`} tab="compare" width="full">
         <CompareForm visit={visit} range={range} />
         {found === null ? (
           <Empty title="There is no such branch, tag or commit" />
         ) : (
           <Comparison visit={visit} range={range} found={found} only={readQueryText(req, 'file')} />
         )}
-      </CodePage>
+      </RepositoryPage>
     ),
   };
 }
 
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;
@@ -165,7 +165,7 @@ const Comparison: FC<ComparisonProps> = ({ visit, range, found, only }) => {
           Only the changes of one file. <a href={path}>All changes</a>
         </p>
       )}
-      <Diff
+      <DiffFiles
         files={files.slice(0, maxFiles)}
         budget={80_000}
         hrefOfFile={(file) =>

@@ -1,7 +1,7 @@
 import type { PlacePages } from '../place-pages.ts';
 import { showBlame } from './blame.tsx';
 import { showBlob } from './blob.tsx';
-import { addFileAtRef, addPageAtRef, ofReaders } from './code-pages.ts';
+import { addFileAtRef, addPageAtRef, requireReader } from './code-pages.ts';
 import { showCommit } from './commit.tsx';
 import { showCommits } from './commits.tsx';
 import { showCompareForm, showComparison } from './compare.tsx';
@@ -19,13 +19,13 @@ export function addCodePages(pages: PlacePages): void {
   addFileAtRef(pages, 'raw', sendRawFile);
   pages.project(
     '/commit/:sha',
-    ofReaders(async (visit, req) => showCommit(visit, String(req.params['sha']), req)),
+    requireReader(async (visit, req) => showCommit(visit, String(req.params['sha']), req)),
   );
-  pages.project('/compare', ofReaders(showCompareForm));
+  pages.project('/compare', requireReader(showCompareForm));
   pages.project(
     '/compare/*rest',
-    ofReaders(async (visit, req) => showComparison(visit, readSegments(req).join('/'), req)),
+    requireReader(async (visit, req) => showComparison(visit, readSegments(req).join('/'), req)),
   );
-  pages.project('/branches', ofReaders(showBranches));
-  pages.project('/tags', ofReaders(showTags));
+  pages.project('/branches', requireReader(showBranches));
+  pages.project('/tags', requireReader(showTags));
 }

@@ -9,10 +9,10 @@ import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath, formatCommitPath, joinPath } from './addresses.ts';
 import type { RefPath } from './refs.ts';
 
-export type ShownCommit = BodyOf<'listCommits'>[number];
+export type ListedCommit = BodyOf<'listCommits'>[number];
 export type CodeTab = 'tree' | 'commits' | 'branches' | 'tags' | 'compare';
 
-interface CodePageProps {
+interface RepositoryPageProps {
   readonly visit: ProjectVisit;
   readonly title: string;
   readonly tab: CodeTab;
@@ -25,7 +25,7 @@ interface CodePageProps {
 }
 
 /** A page about code, with the ways to the other pages about it. */
-export const CodePage: FC<CodePageProps> = ({ visit, title, tab, place, ...page }) => {
+export const RepositoryPage: FC<RepositoryPageProps> = ({ visit, title, tab, place, ...page }) => {
   const { root, facts } = visit;
   const ref = place?.ref ?? facts.default_branch ?? '';
   const at = { ref, path: '' };
@@ -110,7 +110,7 @@ export const CommitAuthor: FC<{
 );
 
 /** The last commit that changed what a page shows, in one line. */
-export const CommitLine: FC<{ readonly visit: ProjectVisit; readonly commit: ShownCommit }> = ({
+export const CommitLine: FC<{ readonly visit: ProjectVisit; readonly commit: ListedCommit }> = ({
   visit,
   commit,
 }) => {
@@ -138,7 +138,7 @@ export const TreeTable: FC<{
   readonly visit: ProjectVisit;
   readonly place: RefPath;
   readonly entries: readonly Entry[];
-  readonly commit: ShownCommit | null;
+  readonly commit: ListedCommit | null;
 }> = ({ visit, place, entries, commit }) => (
   <section class="box" aria-label="Files">
     {commit === null ? null : (

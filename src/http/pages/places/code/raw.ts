@@ -1,7 +1,7 @@
 import type { RawBody } from '#runtime/respond.ts';
 import type { Reply } from '../../handlers.tsx';
 import type { FileVisit } from '../visits.ts';
-import { baseName } from './addresses.ts';
+import { readFileName } from './addresses.ts';
 import type { RefPath } from './refs.ts';
 import { toFileReply } from '../programs/replies.ts';
 
@@ -18,7 +18,7 @@ const pictureTypes: Readonly<Record<string, string>> = {
 };
 
 export function findPictureType(path: string): string | null {
-  const ending = /\.([\da-z]+)$/i.exec(baseName(path))?.[1]?.toLowerCase() ?? '';
+  const ending = /\.([\da-z]+)$/i.exec(readFileName(path))?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(pictureTypes, ending) ? (pictureTypes[ending] ?? null) : null;
 }
 

@@ -2,7 +2,7 @@ import { Glyph } from '#src/pages/icons.tsx';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { Markup, type RenderedText, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
-import { baseName, isMarkdown } from './addresses.ts';
+import { readFileName, isMarkdown } from './addresses.ts';
 import { readShownFile } from './files.ts';
 import type { RefPath } from './refs.ts';
 
@@ -21,7 +21,7 @@ export async function loadReadme(visit: ProjectVisit, place: RefPath): Promise<S
   const file = await readShownFile(visit, place).catch(() => null);
   const text = file?.text ?? null;
   if (text === null || text.length > maxReadmeChars) return null;
-  const name = baseName(place.path);
+  const name = readFileName(place.path);
   const rendered = isMarkdown(name)
     ? await renderMarkup(api, text, project.full_path)
     : { html: null, text };
@@ -40,7 +40,7 @@ export const Readme = ({ name, rendered }: ShownReadme) => (
 );
 
 /** Name of the README among the files of a directory; Markdown before other texts. */
-export function findReadme(names: readonly string[]): string | null {
+export function pickReadme(names: readonly string[]): string | null {
   const readmes = names.filter((name) => /^readme(?:\.[\w-]+)*$/i.test(name));
   return readmes.find(isMarkdown) ?? readmes[0] ?? null;
 }

@@ -11,7 +11,7 @@ import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath, formatCommitPath } from './addresses.ts';
 import { formatComparePath } from './compare.tsx';
-import { CodePage, type ShownCommit } from './parts.tsx';
+import { RepositoryPage, type ListedCommit } from './parts.tsx';
 
 type Branch = BodyOf<'listBranches'>[number];
 type Tag = BodyOf<'listTags'>[number];
@@ -26,7 +26,7 @@ export async function showBranches(visit: ProjectVisit, req: Request): Promise<R
   return {
     revalidate: true,
     page: (
-      <CodePage visit={visit} title="Branches" tab="branches">
+      <RepositoryPage visit={visit} title="Branches" tab="branches">
         <RefSearch visit={visit} path={`${root}/-/branches`} search={search} />
         <Items none={search === '' ? 'No branches.' : 'No branch has this text in its name.'}>
           {rows.map((branch) => (
@@ -34,7 +34,7 @@ export async function showBranches(visit: ProjectVisit, req: Request): Promise<R
           ))}
         </Items>
         <Pager frame={frame} path={`${root}/-/branches`} query={keep(search)} page={page} />
-      </CodePage>
+      </RepositoryPage>
     ),
   };
 }
@@ -49,7 +49,7 @@ export async function showTags(visit: ProjectVisit, req: Request): Promise<Reply
   return {
     revalidate: true,
     page: (
-      <CodePage
+      <RepositoryPage
         visit={visit}
         title="Tags"
         tab="tags"
@@ -69,7 +69,7 @@ export async function showTags(visit: ProjectVisit, req: Request): Promise<Reply
           ))}
         </Items>
         <Pager frame={frame} path={`${root}/-/tags`} query={keep(search)} page={page} />
-      </CodePage>
+      </RepositoryPage>
     ),
   };
 }
@@ -164,7 +164,7 @@ const TagItem: FC<{ readonly visit: ProjectVisit; readonly tag: Tag }> = ({ visi
   );
 };
 
-const LastCommit: FC<{ readonly visit: ProjectVisit; readonly commit: ShownCommit }> = ({
+const LastCommit: FC<{ readonly visit: ProjectVisit; readonly commit: ListedCommit }> = ({
   visit,
   commit,
 }) => (

@@ -7,24 +7,24 @@ import { readPageQuery } from '../../page-query.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { encodePath } from '../links.ts';
 import { formatCodePath, joinPath } from './addresses.ts';
-import { CodePage, PathHeading, TreeTable } from './parts.tsx';
-import { findReadme, loadReadme, Readme } from './readme.tsx';
+import { RepositoryPage, PathHeading, TreeTable } from './parts.tsx';
+import { pickReadme, loadReadme, Readme } from './readme.tsx';
 import type { RefPath } from './refs.ts';
 
 /** Entries on a page of a directory. */
-const pageEntries = 100;
+const pageRows = 100;
 
 /** Entries of a directory, the last commit that changed it, and its README. */
 export async function loadDirectory(visit: ProjectVisit, place: RefPath, page = 1) {
   const { api, project } = visit;
   const params = { id: project.id };
-  const query = { ref: place.ref, path: place.path, page, per_page: pageEntries };
+  const query = { ref: place.ref, path: place.path, page, per_page: pageRows };
   const { rows: entries, page: position } = await api.list('listRepositoryTree', { params, query });
   const [commit = null] = await api.call('listCommits', {
     params,
     query: { ref_name: place.ref, path: place.path, per_page: 1 },
   });
-  const name = findReadme(entries.filter(({ type }) => type === 'blob').map((each) => each.name));
+  const name = pickReadme(entries.filter(({ type }) => type === 'blob').map((each) => each.name));
   const readme =
     name === null
       ? null
@@ -41,7 +41,7 @@ export async function showTree(visit: ProjectVisit, place: RefPath, req: Request
     pictures: true,
     revalidate: true,
     page: (
-      <CodePage
+      <RepositoryPage
         visit={visit}
         title={place.path === '' ? `Files at ${place.ref}` : `${place.path} at ${place.ref}`}
         tab="tree"
@@ -68,7 +68,7 @@ export async function showTree(visit: ProjectVisit, place: RefPath, req: Request
         )}
         <Pager frame={frame} path={path} page={position} />
         {readme === null ? null : <Readme {...readme} />}
-      </CodePage>
+      </RepositoryPage>
     ),
   };
 }

@@ -19,11 +19,11 @@ const safe = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
 /** A file that an operation of the API answers with. */
 export function toFileReply(body: RawBody, headers: Headers): Reply {
-  const given = Object.entries(headers).flatMap(([name, value]) =>
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
     kept.has(name) && value !== undefined ? [[name, String(value)] as const] : [],
   );
   const file = typeof body === 'string' ? Buffer.from(body) : body;
-  return { file, headers: { ...safe, ...Object.fromEntries(given) } };
+  return { file, headers: { ...safe, ...Object.fromEntries(pairs) } };
 }
 
 /** A text that is made here. */
