@@ -42,8 +42,8 @@ export type Reply = {
   | { readonly redirect: string }
   /** The address of somebody else. */
   | { readonly leave: string }
-  /** A file to be kept, which is read until whoever asked has it. */
-  | { readonly file: Readable; readonly headers: Readonly<Record<string, string>> }
+  /** A file, read until the client has it. */
+  | { readonly file: Readable | Buffer; readonly headers: Readonly<Record<string, string>> }
 );
 
 /** Visit of a signed-in user. */
@@ -194,13 +194,27 @@ async function send(db: Database, res: Response, visit: Visit, reply: Reply): Pr
     return;
   }
   if ('file' in reply) {
-    res.set(reply.headers);
-    sendThrough([reply.file], res, () => undefined);
+    sendFile(res, reply.file, reply.headers);
     return;
   }
   addCookies(res, visit, reply);
   const target = 'leave' in reply ? reply.leave : visit.frame.base + reply.redirect;
   res.redirect(res.req.method === 'GET' || res.req.method === 'HEAD' ? 302 : 303, target);
+}
+
+/** Sends a file, or only its headers to a client that has it already. */
+function sendFile(
+  res: Response,
+  file: Readable | Buffer,
+  headers: Readonly<Record<string, string>>,
+): void {
+  res.set(headers);
+  const known = matchesTag(res.req.get('if-none-match') ?? '', headers['ETag'] ?? '-');
+  if (known || res.req.method === 'HEAD') {
+    if (!Buffer.isBuffer(file)) file.destroy();
+    res.status(known ? 304 : 200).end();
+  } else if (Buffer.isBuffer(file)) res.end(file);
+  else sendThrough([file], res, () => undefined);
 }
 
 /**

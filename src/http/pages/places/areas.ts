@@ -1,5 +1,6 @@
 import type { PageParts } from '../handlers.tsx';
 import { addCiPages } from './ci/pages.tsx';
+import { addCodePages } from './code/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
 import { addInstancePages } from './instance/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
@@ -11,6 +12,7 @@ import { addProjectPages } from './project/pages.ts';
 
 const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addCiPages,
+  addCodePages,
   addGroupPages,
   addInstancePages,
   addIssuePages,

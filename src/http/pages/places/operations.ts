@@ -38,7 +38,7 @@ export interface PageOperations {
     input: OperationInput<Id>,
   ): Promise<{ readonly rows: BodyOf<Id>; readonly page: PageResult }>;
   /** Whole response, for files and headers. @throws HttpError */
-  answer(id: OperationId, input: OperationInput<OperationId>): Promise<ServiceResponse>;
+  answer<Id extends OperationId>(id: Id, input: OperationInput<Id>): Promise<ServiceResponse>;
   /** Body, or null where the visitor may not have it: for parts of a page that others do without. */
   optional<Id extends OperationId>(id: Id, input: OperationInput<Id>): Promise<BodyOf<Id> | null>;
 }

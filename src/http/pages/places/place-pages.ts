@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { HttpError, NotFound } from '#src/errors.ts';
+import { findWebCaller } from '../../web-caller.ts';
 import type { SentForm } from '../forms.ts';
 import {
   type PageHandlers,
@@ -13,7 +14,9 @@ import type { PlaceAddress } from './address.ts';
 import {
   enterGroup,
   enterProject,
+  type FileVisit,
   findDetour,
+  findProjectAt,
   type GroupVisit,
   type PlaceVisit,
   type ProjectVisit,
@@ -25,6 +28,8 @@ type Take<V> = (visit: V, form: SentForm, req: Request) => Promise<Reply>;
 /** Adds pages and forms below projects and groups, by the path behind `/-`, and of the instance, by the whole path. */
 export interface PlacePages {
   project(path: string, show: Show<ProjectVisit>): void;
+  /** Answers programs, too: beside the session, tokens count as they do for the API. */
+  projectFile(path: string, show: Show<FileVisit>): void;
   projectForm(path: string, take: Take<ProjectVisit & SignedInVisit>): void;
   group(path: string, show: Show<GroupVisit>): void;
   groupForm(path: string, take: Take<GroupVisit & SignedInVisit>): void;
@@ -75,8 +80,17 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
       return 'group' in entered ? go({ ...visit, ...entered }, req) : entered;
     };
 
+  const ofPrograms = (show: Show<FileVisit>): RequestHandler =>
+    showing(async (visit, req) => {
+      const actor = await findWebCaller(parts.authenticate, req, environment.config);
+      const { path, rest } = addressOf(addresses, req);
+      const found = await findProjectAt(db, withApi({ ...visit, actor }, req), path, rest);
+      return 'project' in found ? show(found, req) : found;
+    });
+
   const pages: PlacePages = {
     project: (path, show) => void routers.project.get(path, showing(intoProject(show))),
+    projectFile: (path, show) => void routers.project.get(path, ofPrograms(show)),
     projectForm: (path, take) =>
       void routers.project.post(
         path,

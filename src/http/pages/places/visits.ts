@@ -36,6 +36,12 @@ export function findDetour(visit: Visit, req: Request): Reply | null {
     : redirectToDuty(visit, req.method === 'GET' ? req.originalUrl : '');
 }
 
+/** Visit of an address that programs read as well: below a project, without the answer that shows it. */
+export interface FileVisit extends PlaceVisit {
+  readonly project: ProjectAccess;
+  readonly root: string;
+}
+
 /**
  * The project at a path, as the visitor may see it. A hidden one is exactly like none.
  * @returns where to go, when the project has another path now
@@ -47,12 +53,24 @@ export async function enterProject(
   path: string,
   rest: string,
 ): Promise<ProjectVisit | Reply> {
+  const found = await findProjectAt(db, visit, path, rest);
+  if (!('project' in found)) return found;
+  const facts = await visit.api.call('getProject', { params: { id: found.project.id } });
+  return { ...found, facts };
+}
+
+/** The same without asking the API, which needs a scope that tokens for files do not have. */
+export async function findProjectAt(
+  db: Database,
+  visit: PlaceVisit,
+  path: string,
+  rest: string,
+): Promise<FileVisit | Reply> {
   const bare = path.endsWith('.git') ? path.slice(0, -'.git'.length) : path;
   const project = await findAtPath(db, visit, bare);
   const root = `/${project.full_path}`;
   if (path !== project.full_path) return { redirect: rest === '/' ? root : `${root}/-${rest}` };
-  const facts = await visit.api.call('getProject', { params: { id: project.id } });
-  return { ...visit, project, facts, root };
+  return { ...visit, project, root };
 }
 
 async function findAtPath(db: Database, { actor }: Visit, path: string): Promise<ProjectAccess> {

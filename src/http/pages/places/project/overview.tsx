@@ -1,17 +1,22 @@
+import { HttpError } from '#src/errors.ts';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import { Empty } from '#src/pages/markers.tsx';
+import { Languages } from '#src/pages/languages.tsx';
 import { Avatar } from '#src/pages/people.tsx';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import type { Reply } from '../../handlers.tsx';
-import { Markup, type RenderedText, renderMarkup } from '../markup.tsx';
+import { formatCodePath } from '../code/addresses.ts';
+import { TreeTable } from '../code/parts.tsx';
+import { Readme } from '../code/readme.tsx';
+import { loadDirectory } from '../code/tree.tsx';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
 
 /** Start page of a project: what it is, where to clone it, and its README. */
 export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
   const { facts, frame, now, root } = visit;
-  const readme = await loadReadme(visit);
+  const code = await loadCode(visit);
   return {
     pictures: true,
     revalidate: true,
@@ -53,7 +58,7 @@ export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
           </li>
         </ul>
         <CloneAddress visit={visit} />
-        {readme === null ? <NoReadme visit={visit} /> : <Readme {...readme} />}
+        {code === null ? <NoCode visit={visit} /> : <Code visit={visit} code={code} />}
       </ProjectPage>
     ),
   };
@@ -67,41 +72,47 @@ const CloneAddress = ({ visit: { project, facts } }: { readonly visit: ProjectVi
     </p>
   ) : null;
 
-const Readme = ({ name, rendered }: { readonly name: string; readonly rendered: RenderedText }) => (
-  <section class="box" aria-label={name}>
-    <h2 class="box-title">
-      <Glyph name="book" /> {name}
-    </h2>
-    <div class="box-body">
-      <Markup rendered={rendered} />
-    </div>
-  </section>
-);
+/** Files of the root, as many as let the README follow soon. */
+const Code = ({ visit, code }: { readonly visit: ProjectVisit; readonly code: ShownCode }) => {
+  const { place, entries, position, commit, readme, languages } = code;
+  return (
+    <>
+      <Languages shares={languages} />
+      <TreeTable visit={visit} place={place} entries={entries} commit={commit} />
+      {position.kind === 'offset' && position.hasNext ? (
+        <p>
+          <a href={`${visit.frame.base}${formatCodePath(visit, 'tree', place)}?page=2`}>
+            More files
+          </a>
+        </p>
+      ) : null}
+      {readme === null ? null : <Readme {...readme} />}
+    </>
+  );
+};
 
-const NoReadme = ({ visit: { facts, project } }: { readonly visit: ProjectVisit }) =>
+const NoCode = ({ visit: { facts, project } }: { readonly visit: ProjectVisit }) =>
   (facts.default_branch ?? '') === '' && isFeatureVisible(project, 'repository') ? (
     <Empty title="The repository is empty">
       <p>Clone it and push a first commit.</p>
     </Empty>
   ) : null;
 
-/** The README that the project names; null without one, or for visitors who may not read the code. */
-async function loadReadme({ api, facts, project }: ProjectVisit) {
-  const branch = facts.default_branch ?? '';
-  const address = facts.readme_url ?? '';
-  const at = address.indexOf(`/-/blob/${branch}/`);
-  if (branch === '' || at === -1 || !isFeatureVisible(project, 'repository')) return null;
-  const path = decodeURIComponent(address.slice(at + `/-/blob/${branch}/`.length));
-  const file = await api.optional('getRepositoryFile', {
-    params: { id: project.id, file_path: path },
-    query: { ref: branch },
-  });
-  if (file === null) return null;
-  const text = Buffer.from(file.content, 'base64').toString('utf8');
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const isMarkdown = /\.(?:md|markdown|mdown|mkd)$/i.test(name);
-  const rendered = isMarkdown
-    ? await renderMarkup(api, text, project.full_path)
-    : { html: null, text };
-  return { name, rendered };
+type ShownCode = NonNullable<Awaited<ReturnType<typeof loadCode>>>;
+
+/** What the default branch holds; null without one, or for visitors who may not read the code. */
+async function loadCode(visit: ProjectVisit) {
+  const { api, facts, project } = visit;
+  const ref = facts.default_branch ?? '';
+  if (ref === '' || !isFeatureVisible(project, 'repository')) return null;
+  const place = { ref, path: '' };
+  try {
+    const directory = await loadDirectory(visit, place);
+    const languages = await api.optional('getProjectLanguages', { params: { id: project.id } });
+    return { place, ...directory, languages: languages ?? {} };
+  } catch (error) {
+    // The branch is not there yet, or no longer.
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
 }

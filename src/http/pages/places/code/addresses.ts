@@ -1,0 +1,27 @@
+import { encodePath } from '../links.ts';
+import type { ProjectVisit } from '../visits.ts';
+import type { RefPath } from './refs.ts';
+
+type Kind = 'tree' | 'blob' | 'raw' | 'blame' | 'commits';
+
+/** Path from the root of the instance to a page of a file or directory. */
+export function formatCodePath(
+  { root }: Pick<ProjectVisit, 'root'>,
+  kind: Kind,
+  { ref, path }: RefPath,
+): string {
+  const parts = path === '' ? [ref] : [ref, path];
+  return `${root}/-/${kind}/${parts.map(encodePath).join('/')}`;
+}
+
+export const formatCommitPath = ({ root }: Pick<ProjectVisit, 'root'>, sha: string): string =>
+  `${root}/-/commit/${sha}`;
+
+export function joinPath(directory: string, name: string): string {
+  return directory === '' ? name : `${directory}/${name}`;
+}
+
+const markdownName = /\.(?:md|markdown|mdown|mkd)$/i;
+export const isMarkdown = (name: string): boolean => markdownName.test(name);
+
+export const readFileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

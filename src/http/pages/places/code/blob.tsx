@@ -1,0 +1,124 @@
+import type { FC } from 'hono/jsx';
+import type { Request } from 'express';
+import { CodeLines } from '#src/pages/code-lines.tsx';
+import { Glyph } from '#src/pages/icons.tsx';
+import { formatBytes } from '#src/pages/moments.tsx';
+import type { Reply } from '../../handlers.tsx';
+import { readQueryText } from '../../page-query.ts';
+import { Markup, renderMarkup } from '../markup.tsx';
+import type { ProjectVisit } from '../visits.ts';
+import { readFileName, formatCodePath, isMarkdown } from './addresses.ts';
+import { type ShownFile, readShownFile } from './files.ts';
+import { RepositoryPage, CommitLine, PathHeading } from './parts.tsx';
+import { findPictureType } from './raw.ts';
+import type { RefPath } from './refs.ts';
+
+/** Longer texts are shown as their source: their HTML could be larger than a page may be. */
+const maxRenderedChars = 60_000;
+
+export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request): Promise<Reply> {
+  const { api, frame, project } = visit;
+  const file = await readShownFile(visit, place);
+  const [commit] = await api.call('listCommits', {
+    params: { id: project.id },
+    query: { ref_name: place.ref, path: place.path, per_page: 1 },
+  });
+  const linkTo = (kind: 'raw' | 'blame' | 'commits' | 'blob') =>
+    frame.base + formatCodePath(visit, kind, place);
+  const name = readFileName(place.path);
+  const canRender = isMarkdown(name) && (file.text?.length ?? Infinity) <= maxRenderedChars;
+  const plain = readQueryText(req, 'plain') === '1';
+  return {
+    pictures: true,
+    revalidate: true,
+    page: (
+      <RepositoryPage
+        visit={visit}
+        title={`${place.path} at ${place.ref}`}
+        tab="tree"
+        place={place}
+        width="full"
+        heading={<PathHeading visit={visit} place={place} />}
+      >
+        <section class="box" aria-label={name}>
+          {commit === undefined ? null : (
+            <div class="box-title commit-line">
+              <CommitLine visit={visit} commit={commit} />
+            </div>
+          )}
+          <div class="box-title bar">
+            <span class="quiet">{describeFile(file)}</span>
+            <span class="end buttons">
+              {canRender ? (
+                <a href={plain ? linkTo('blob') : `${linkTo('blob')}?plain=1`}>
+                  {plain ? 'Rendered' : 'Source'}
+                </a>
+              ) : null}
+              <a href={linkTo('raw')}>Raw</a>
+              {file.text === null ? null : <a href={linkTo('blame')}>Blame</a>}
+              <a href={linkTo('commits')}>
+                <Glyph name="history" /> History
+              </a>
+            </span>
+          </div>
+          {canRender && !plain ? (
+            <div class="box-body">
+              <Markup rendered={await renderMarkup(api, file.text, project.full_path)} />
+            </div>
+          ) : (
+            <FileContent
+              file={file}
+              path={place.path}
+              raw={linkTo('raw')}
+              blob={linkTo('blob')}
+              first={readLineNumber(req)}
+            />
+          )}
+        </section>
+      </RepositoryPage>
+    ),
+  };
+}
+
+function describeFile({ size, text }: ShownFile): string {
+  if (text === null) return formatBytes(size);
+  const lines = countLines(text);
+  return `${lines} ${lines === 1 ? 'line' : 'lines'} · ${formatBytes(size)}`;
+}
+
+const countLines = (text: string): number =>
+  text === '' ? 0 : text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+/** Number of the first line that the page shows. */
+function readLineNumber(req: Request): number {
+  const number = Number(/^\d{1,7}$/.exec(readQueryText(req, 'from'))?.[0] ?? 1);
+  return Math.max(number, 1);
+}
+
+interface ContentProps {
+  readonly file: ShownFile;
+  readonly path: string;
+  readonly raw: string;
+  readonly blob: string;
+  readonly first: number;
+}
+
+const FileContent: FC<ContentProps> = ({ file, path, raw, blob, first }) => {
+  const name = readFileName(path);
+  if (findPictureType(path) !== null) {
+    return (
+      <p class="box-body picture">
+        <img src={raw} alt={name} />
+      </p>
+    );
+  }
+  if (file.text === null) {
+    return (
+      <p class="box-body">
+        The file is {file.binary ? 'binary' : 'too large for a page'}. <a href={raw}>Open it</a>.
+      </p>
+    );
+  }
+  if (file.text === '') return <p class="box-body quiet">The file is empty.</p>;
+  return <CodeLines text={file.text} first={first} label={name} page={blob} raw={raw} />;
+};
