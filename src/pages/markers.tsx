@@ -76,9 +76,11 @@ export const Label: FC<{
 }> = ({ name, color = '', href }) => {
   const inner = (
     <>
-      <svg class="dot" viewBox="0 0 10 10" aria-hidden="true">
-        <circle cx="5" cy="5" r="5" fill={/^#[\da-f]{6}$/i.test(color) ? color : '#808080'} />
-      </svg>
+      {/^#[\da-f]{6}$/i.test(color) ? (
+        <svg class="dot" viewBox="0 0 10 10" aria-hidden="true">
+          <circle cx="5" cy="5" r="5" fill={color} />
+        </svg>
+      ) : null}
       {name}
     </>
   );

@@ -105,8 +105,8 @@ const Header: FC<{ frame: Frame }> = ({ frame }) => (
         <a href={`${frame.base}/users/sign_in`}>Sign in</a>
       ) : (
         <>
-          <a href={`${frame.base}/-/profile`}>
-            {frame.visitor.name} <span class="quiet">@{frame.visitor.username}</span>
+          <a href={`${frame.base}/-/profile`} title={frame.visitor.name}>
+            @{frame.visitor.username}
           </a>
           <PostButton frame={frame} action="/users/sign_out" kind="quiet">
             Sign out

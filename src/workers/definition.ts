@@ -113,6 +113,8 @@ export interface Workers {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<string | null>;
+  /** Tells whether there is a job with the key, waiting, under way or dead. */
+  has(db: Database, worker: { readonly name: string }, key: string): Promise<boolean>;
   /** Adds jobs of one worker, each with a key, to be done now: by two statements, however many they are. */
   enqueueAll<Payload extends object>(
     db: Database,

@@ -293,6 +293,11 @@ export class JobStore {
     return new Set(rows.map(({ key }) => key));
   }
 
+  /** Looked for among all jobs of the worker: for what happens rarely. */
+  async has(db: Database, job: Pick<JobRow, 'worker' | 'key'>): Promise<boolean> {
+    return (await db('worker_jobs').where(job).first('id')) !== undefined;
+  }
+
   /**
    * Adds jobs of one worker that are to be done now, in the order of their keys, so that two do not wait for each
    * other.

@@ -80,6 +80,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
       transaction.afterCommit(() => runner.wake());
       return id;
     },
+    has: (transaction, { name }, key) => store.has(transaction, { worker: name, key }),
     async enqueueAll(transaction, worker, jobs) {
       const { name, definition } = await find(worker);
       const added: KeyedJob[] = [];

@@ -235,6 +235,66 @@ describe('what moved when the server was killed', () => {
     expect(await events()).toHaveLength(2);
   });
 
+  describe('and was told, although its note is still there', () => {
+    /** A push to a project that runs pipelines; its job waits. */
+    async function pushTold() {
+      const { user, project } = await pushUntold('main');
+      await killMarker();
+      await repair();
+      await environment.workers.stop();
+      const job = { script: ['true'] };
+      const actions = [
+        { action: 'create', file_path: '.gitlab-ci.yml', content: JSON.stringify({ job }) },
+      ];
+      const at = Date.now();
+      const body = { branch: 'main', commit_message: 'Run', actions };
+      const path = `/projects/${project.id}`;
+      const made = await api.as(user).post(`${path}/repository/commits`, body);
+      const { id: to, parent_ids } = made.body as { id: string; parent_ids: string[] };
+      const refs = [{ ref: 'refs/heads/main', from: parent_ids[0], to }];
+      const noted = JSON.stringify({ at, server: 1, by: user.id, refs });
+      return {
+        async announceAgain() {
+          for (const name of await readdir(marks)) await writeFile(join(marks, name), `${noted}\n`);
+          await killMarker();
+          await repair();
+        },
+        async pipelines() {
+          const { body } = await api.as(user).get(`${path}/pipelines`);
+          return (body as unknown as { sha: string }[]).map(({ sha }) => sha);
+        },
+        to,
+      };
+    }
+
+    it('runs one pipeline, where the job of the pipeline still waits', async () => {
+      const { announceAgain, pipelines, to } = await pushTold();
+      await announceAgain();
+      expect(await pipelines()).toEqual([to]);
+    });
+
+    it('runs one pipeline, where that is there', async () => {
+      const { announceAgain, pipelines, to } = await pushTold();
+      environment.workers.start();
+      await environment.workers.idle();
+      await announceAgain();
+      expect(await pipelines()).toEqual([to]);
+    });
+
+    it('runs one pipeline, where its job had begun', async () => {
+      const { announceAgain, pipelines, to } = await pushTold();
+      const own = { worker: 'create_push_pipelines' };
+      await db('worker_jobs').where(own).update({ state: 'dead', attempts: 1 });
+      await announceAgain();
+      await environment.workers.stop();
+      // It is begun again.
+      await db('worker_jobs').where(own).update({ state: 'queued' });
+      environment.workers.start();
+      await environment.workers.idle();
+      expect(await pipelines()).toEqual([to]);
+    });
+  });
+
   it('is told once when it was noted twice: a git host that ended in the middle was asked again', async () => {
     const { events } = await pushUntold();
     const [name = ''] = await readdir(marks);

@@ -1,8 +1,11 @@
 import { readFileStats } from '#src/git/reading/file-stats.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { diffCommit, diffTrees } from '#src/git/reading/diff.ts';
 import { readCommit } from '#src/git/reading/log.ts';
 import { unquotePath } from '#src/git/formats/quoted-path.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { childrenOf } from '#test/support/process.ts';
+import { until } from '#test/support/waiting.ts';
 import { create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;
@@ -238,6 +241,94 @@ describe('diffTrees', () => {
     ]);
     expect(await shown()).toEqual(names.map((name) => [name, patch]));
     expect(await shown(2)).toEqual(names.map((name) => [name, patch]));
+  });
+
+  it('shows the first files as the whole diff does, whatever kinds of changes there are', async () => {
+    const made = await world.emptyRepository();
+    const text = Array.from({ length: 20 }, (_, line) => `line ${line} of the kiln\n`).join('');
+    const [one, two, whole, near, binary, other] = [
+      ...['1\n', '2\n', text, `${text}more\n`, Buffer.from([0, 1]), Buffer.from([0, 2])],
+    ].map((content) => blob(made, content));
+    const old = [
+      ...[`100644 blob ${one}\tbinary-from-text`, `100644 blob ${binary}\tbinary`],
+      ...[`100644 blob ${one}\tgone`, `100644 blob ${one}\tlink`, `100644 blob ${two}\tmode`],
+      ...[`160000 commit ${'1'.repeat(40)}\tmodule`, `100644 blob ${whole}\tzz-old`],
+    ];
+    const fresh = [
+      ...[`100644 blob ${binary}\tbinary-from-text`, `100644 blob ${other}\tbinary`],
+      ...[`120000 blob ${two}\tlink`, `100755 blob ${two}\tmode`],
+      ...[`160000 commit ${'2'.repeat(40)}\tmodule`, `100644 blob ${near}\tan-old-one`],
+      ...[`100644 blob ${blob(made, 'a new one')}\tzzz new`],
+    ];
+    const from = treeCommit(made, `${old.join('\n')}\n`);
+    const to = treeCommit(made, `${fresh.join('\n')}\n`, from);
+    const read = async (first?: number) =>
+      (await diffTrees(made.repository, from, to, { first })).files;
+    const pages = [];
+    for (let first = 1; first < 12; first += 1) pages.push({ first, files: await read(first) });
+    const all = await read();
+    expect(all.map(({ change }) => change).toSorted()).toEqual([
+      ...['added', 'deleted', 'modified', 'modified', 'modified', 'modified', 'modified'],
+      'renamed',
+    ]);
+    const listed = all.map(({ patch: _, binary: __, extent: ___, ...file }) => file);
+    for (const { first, files } of pages) {
+      expect(files.slice(0, first)).toEqual(all.slice(0, first));
+      expect(files).toMatchObject(listed);
+    }
+  });
+
+  it('lists the same files where the lines of later ones take git too long', async () => {
+    const own = startWorld({ comparingSeconds: 1 });
+    onTestFinished(() => own.close());
+    const made = await own.emptyRepository();
+    const lines = (count: number, line: (number: number) => number | string) =>
+      blob(made, Array.from({ length: count }, (_, number) => `${line(number)}\n`).join(''));
+    // Five thousand words over and over, in an order that tells git nothing.
+    const slow = (step: number) => lines(1_200_007, (at) => ((at * step) % 1_200_007) % 5_000);
+    const entries = (first: string, name: string, second: string, third: string) =>
+      `100644 blob ${first}\ta\n100644 blob ${second}\t${name}\n100644 blob ${third}\tslow\n`;
+    const near = (word: string) =>
+      lines(3_000, (at) => `line ${at} of the ${at % 2 === 0 ? word : 'kiln'}`);
+    const from = treeCommit(made, entries(blob(made, 'a'), 'b', near('ash'), slow(7_919)));
+    const to = treeCommit(
+      made,
+      entries(
+        lines(20_000, () => 'b'),
+        'c',
+        near('clay'),
+        slow(104_729),
+      ),
+      from,
+    );
+    const read = async (first?: number) =>
+      (await diffTrees(made.repository, from, to, { first })).files;
+    const [start, all] = [await read(1), await read()];
+    expect(start[0]).toMatchObject({ extent: 'whole' });
+    expect(all.map(({ newPath, extent }) => [newPath, extent])).toEqual([
+      ...[
+        ['a', 'collapsed'],
+        ['c', 'collapsed'],
+      ],
+      ['slow', 'collapsed'],
+    ]);
+    expect(start.map(({ newPath }) => newPath)).toEqual(all.map(({ newPath }) => newPath));
+  });
+
+  it('ends git behind the last of the files that are wanted', async () => {
+    const made = await world.emptyRepository();
+    const line = 'what was written of the kiln\n';
+    const names = Array.from({ length: 400 }, (_, number) => `f${1000 + number}`);
+    const to = await made.commit(
+      'many',
+      names.map((name) => create(name, `${name} ${line.repeat(1500)}`)),
+    );
+    const { files } = await diffTrees(made.repository, null, to, { first: 1 });
+    expect(files).toHaveLength(400);
+    await until(() => childrenOf(hostProcessOf(world.git), 'diff-tree').length === 0);
+    expect((await diffTrees(made.repository, null, to, { first: 2 })).files[1]?.extent).toBe(
+      'whole',
+    );
   });
 
   it('takes a merge as what it brings to its first parent', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -48,14 +49,18 @@ export function expectPayload(webhook: Webhook, body: string): Record<string, un
   return payload;
 }
 
-/** Deliveries to a hook with every flag: the header and the body of each. */
+/**
+ * Deliveries to a hook with every flag: the header and the body of each. Its path is its own, as another test may still
+ * send to the port that it had before.
+ */
 export async function startListening(
   db: Database,
   place: { project_id?: number; group_id?: number },
 ) {
   const receiver = await startReceiver();
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
-  const hook = await seedHook(db, { url: receiver.url, ...all, ...place });
+  const path = `/${randomUUID()}`;
+  const hook = await seedHook(db, { url: receiver.url.replace('/hook', path), ...all, ...place });
   return {
     hook,
     /** Takes what was sent since it was asked last, when nothing waits; a delivery may wait for the one before it. */
@@ -64,7 +69,10 @@ export async function startListening(
         (await db('delivery_events').whereLike('receivers', `%${hook.id}%`).first('id')) ??
         (await db('deliveries').where({ hook_id: hook.id, state: 'waiting' }).first('id'));
       await until(async () => (await waiting()) === undefined);
-      return receiver.received.splice(0).map(({ headers, body }) => ({
+      const received = receiver.received.splice(0).filter((each) => each.path === path);
+      const keys = received.map(({ headers }) => headers['idempotency-key']);
+      expect(new Set(keys).size).toBe(keys.length);
+      return received.map(({ headers, body }) => ({
         event: String(headers['x-gitlab-event']),
         body,
       }));

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { LocalDisk } from '../local-disk.ts';
 import { SharedFlush } from '#src/turns/shared-flush.ts';
 import { syncFolder } from '#src/disk/sync-folder.ts';
-import type { NewObject } from './loose-objects.ts';
+import { skipMissing, type NewObject } from './loose-objects.ts';
 import type { RefMove, RepositoryPath } from './protocol.ts';
 import { isRunning, computeMachineName } from '../owners.ts';
 
@@ -273,8 +273,10 @@ export class Journal {
   }
 }
 
+/** Syncs a file; one that is gone was taken away by another host, which had synced everything. */
 async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r');
+  const file = await open(path, 'r').catch(skipMissing);
+  if (file === null) return;
   try {
     await file.datasync();
   } finally {

@@ -116,7 +116,7 @@ export async function syncObjects(
 ): Promise<void> {
   await Promise.all(
     objects.map(async ({ id }) => {
-      const file = await open(toObjectPath(place, id), 'r').catch(returnNullIfMissing);
+      const file = await open(toObjectPath(place, id), 'r').catch(skipMissing);
       if (file === null) return;
       try {
         await fsync(file);
@@ -127,7 +127,7 @@ export async function syncObjects(
   );
 }
 
-function returnNullIfMissing(error: unknown): null {
+export function skipMissing(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;
 }

@@ -153,7 +153,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
     pushSeconds: operations.pushSeconds,
     hooks: hooksFolder,
     beforeRefsMove: async () => {
-      push.note = await operations.marks.note(gitDirectory, request.by, push.refs);
+      push.note = await operations.noteMoves(gitDirectory, request.by, push.refs);
     },
     send: (part, bytes) => {
       if (part.kind === 'proposed') push.proposed(part);

@@ -13,7 +13,7 @@ import { LastCommits } from './last-commit.ts';
 import { ObjectReader, type Objects } from './object-reader.ts';
 import type { RefMove, RepositoryPath, WorkUnderWay } from './protocol.ts';
 import { recover } from './recover.ts';
-import { RefMarks } from './ref-marks.ts';
+import { type Note, RefMarks } from './ref-marks.ts';
 import { RefUpdater, type RefSwap } from './ref-updater.ts';
 import { inspectExactly } from './ref-reader.ts';
 import { ScratchObjects } from './scratch-objects.ts';
@@ -260,16 +260,34 @@ export class HostOperations {
     // Moves of the server's own refs are not announced.
     const told = updates.filter(({ ref }) => !isReservedRef(ref)).map(toRefMove);
     const teller = told.length === 0 ? null : by;
-    const note = await this.marks.note(gitDirectory, teller, told);
+    const note = await this.noteMoves(gitDirectory, teller, told, written);
     try {
-      await written;
-      // The refs may move to commits of which only the journal knows.
-      await this.journal.flush();
       await this.#tryUpdateRefs(gitDirectory, updates);
     } catch (error) {
       note.drop();
       throw error;
     }
+  }
+
+  /**
+   * Notes moves that git is about to make. Resolves when `written` has, and when the journal is on disk: the refs may
+   * move to objects of which only the journal knows, and which git does not write again.
+   */
+  async noteMoves(
+    gitDirectory: string,
+    by: number | null,
+    refs: readonly RefMove[],
+    written?: Promise<unknown>,
+  ): Promise<Note> {
+    const note = await this.marks.note(gitDirectory, by, refs);
+    try {
+      await written;
+      await this.journal.flush();
+    } catch (error) {
+      note.drop();
+      throw error;
+    }
+    return note;
   }
 
   async #tryUpdateRefs(gitDirectory: string, updates: readonly RefSwap[]): Promise<void> {

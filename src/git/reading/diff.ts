@@ -48,9 +48,12 @@ export async function diffTrees(
       ...[...diffTree, '-r', '--raw', ...how, '--no-color', '--src-prefix=a/', '--dst-prefix=b/'],
       ...['--end-of-options', ...trees, '--', ...paths],
     ];
-    const whole = listArguments('--patch', renames, '-l400', `--unified=${context}`);
+    const listed = [renames, '-l400'];
+    const whole = listArguments('--patch', ...listed, `--unified=${context}`);
     const diff = await readDiff(repository, whole, limits, first)
-      // A file exceeds the memory of git: the diff then lists the changed files without their lines.
+      // A file takes git too much memory or time: the diff then lists the same changed files without their lines, or
+      // those without the renames that only their lines tell.
+      .catch(createFallback(() => readDiff(repository, listArguments(...listed), limits)))
       .catch(createFallback(() => readDiff(repository, listArguments('-M100%'), limits)))
       // Trees of a few kilobytes may stand for billions of files.
       .catch(

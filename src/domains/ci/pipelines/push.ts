@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '#src/database/database.ts';
 import { seal, unseal } from '#src/database/sealing.ts';
 import { prepareStatement } from '#src/database/statement.ts';
@@ -27,6 +28,20 @@ const findMade = prepareStatement<
   db('pipelines').where({ project_id, ref, tag, cause }).limit(1).select('*'),
 );
 
+/** A pipeline of the same push. */
+const findOfPush = prepareStatement<
+  Pick<PipelineRow, 'project_id' | 'ref' | 'tag' | 'sha'> & { before: string; since: string },
+  Pick<PipelineRow, 'id'>
+>((db, { project_id, ref, tag, sha, before, since }) =>
+  db('pipelines')
+    .where({ project_id, ref, tag, sha })
+    .whereRaw("source = 'push'")
+    .whereRaw("coalesce(before_sha, '') = ?", [before])
+    .where('created_at', '>=', since)
+    .limit(1)
+    .select('id'),
+);
+
 interface Move {
   readonly ref: string;
   readonly tag: boolean;
@@ -40,6 +55,10 @@ interface Push {
   /** Jobs of earlier versions have none. */
   readonly by?: UserRequest;
   readonly moves: readonly Move[];
+  /** When it was announced, or moved the refs; jobs of earlier versions do not know. */
+  readonly at?: string;
+  /** True where it was announced after a crash, and may have been before. */
+  readonly again?: boolean;
   readonly skip: boolean;
   /** Sealed, as all variables are that are kept. */
   readonly sealed?: string;
@@ -50,22 +69,34 @@ interface Push {
 /** Enqueues the creation of the pipelines of a push. */
 export async function enqueuePushPipelines(
   db: Database,
-  { project, by, moves, pushOptions = [] }: FactsOf<typeof refsMoved>,
+  { project, by, moves, at, again, pushOptions = [] }: FactsOf<typeof refsMoved>,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   const kept = moves.flatMap(({ refType, name, before, after }): Move[] =>
     after === null ? [] : [{ ref: name, tag: refType === 'tag', before, after }],
   );
   if (kept.length === 0 || kept.length > maxRefs) return;
-  await workers.enqueue(db, createPushPipelines, {
+  const push: Push = {
     project_id: project.id,
     author_id: by.user_id,
     by,
     moves: kept,
+    ...{ at: at.toISOString(), again },
     skip: pushOptions.includes('ci.skip'),
     ...sealVariables(db, readVariables(pushOptions)),
-  });
+  };
+  const key = keyOf(push);
+  if (again && (await workers.has(db, createPushPipelines, key))) return;
+  const queued = await workers.enqueue(db, createPushPipelines, push, { key });
+  // Users who push the same twice want two.
+  if (queued === null && !again) await workers.enqueue(db, createPushPipelines, push);
 }
+
+/** The same whenever a push is announced: its job of before a crash may not have ended. */
+const keyOf = ({ project_id, moves }: Push) =>
+  createHash('sha256')
+    .update(JSON.stringify([project_id, moves]))
+    .digest('hex');
 
 const maxVariables = 100;
 
@@ -108,6 +139,8 @@ export const createPushPipelines: WorkerDefinition<Push> = {
       author_id,
       by = readWorkRequest({ user_id: author_id }),
       moves,
+      at,
+      again = false,
       skip,
     } = push;
     const { db, git, log } = dependencies;
@@ -123,6 +156,11 @@ export const createPushPipelines: WorkerDefinition<Push> = {
         // An annotated tag names a commit.
         const sha = tag ? await peelToCommit(git.repository(project_id), after) : after;
         if (sha === null) continue;
+        // It may have its pipeline since before a crash.
+        if (again && at !== undefined) {
+          const place = { project_id, ref, tag, sha, before: before ?? '', since: at };
+          if ((await findOfPush.first(db, place)) !== undefined) continue;
+        }
         await createPipeline(
           { ...dependencies, signal },
           {

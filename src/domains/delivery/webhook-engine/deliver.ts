@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { DatabaseUnavailable } from '#src/database/database.ts';
 import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '#src/git/errors.ts';
 import { givingWay } from '#src/turns/giving-way.ts';
 import { countDelivery } from '#src/outbound/delivery-counts.ts';
@@ -30,8 +31,8 @@ import type { DeliveryTools, DeliveryOutcome, Receiver } from './receivers.ts';
 /** Milliseconds after which another job continues with the queue, so that other receivers get a turn. */
 const turnMs = 10_000;
 
-/** Milliseconds after which a job whose receiver, or host, is busy asks again. */
-const patience = { receiver: 200, host: 500 };
+/** Milliseconds after which a job whose receiver, host or database is busy asks again. */
+const patience = { receiver: 200, host: 500, database: 500 };
 
 /** Attempts of a job: the death of a process is not the fault of its deliveries, which another attempt continues. */
 const maxAttempts = 20;
@@ -59,7 +60,8 @@ export const deliverToSlowReceiver = createWorker(toSlow);
 
 /**
  * Sends what waits for one receiver, the deliveries about one subject in order, and notes how that went. A delivery is
- * sent a second time only where a process ended before it noted that: with the same idempotency key.
+ * sent a second time only where a process ended, or the database was away for minutes, before it noted that: with the
+ * same idempotency key.
  */
 function createWorker(speed: Speed): WorkerDefinition<DeliveryJob> {
   return {
@@ -167,8 +169,9 @@ async function deliver(
       if (deliveries.length === 0 && batch.without.length === 0) return null;
 
       const { tries, isGone, isElsewhere } = await tryAll(receiver, found, deliveries, tools);
-      job.signal.throwIfAborted();
+      // Noted even if the job took too long: what is not noted is sent again.
       const listening = await noteTries(receiver, found, tries, tools, job);
+      job.signal.throwIfAborted();
       if (isGone || !listening) {
         await forgetWaiting(db, receiver);
         return null;
@@ -250,7 +253,7 @@ async function noteTries(
   found: Receiver,
   tries: readonly Try[],
   tools: DeliveryTools,
-  { attempt }: Job,
+  { attempt, signal }: Job,
 ): Promise<boolean> {
   const { db, log } = tools;
   const { kind } = receiver;
@@ -259,10 +262,12 @@ async function noteTries(
   const sent = tries.flatMap(({ delivery: { id }, outcome }) =>
     outcome === undefined ? [] : { id, outcome },
   );
-  const listening = await db.transaction(async (db) => {
-    await noteSent(db, receiver, sent);
-    return kind.settle(db, found, outcomes, tools);
-  });
+  const note = () =>
+    db.transaction(async (db) => {
+      await noteSent(db, receiver, sent);
+      return kind.settle(db, found, outcomes, tools);
+    });
+  const listening = await onceThere(note, signal);
   const failed = tries.filter(({ outcome }) => outcome === undefined);
   const lost = failed.filter(({ error }) => attempt >= dropAfterCount || !maySucceedLater(error));
   for (const { delivery, error } of lost) {
@@ -291,6 +296,21 @@ async function noteTries(
   const later = failed.find((one) => !lost.includes(one));
   if (later !== undefined && listening) throw later.error;
   return listening;
+}
+
+/** Runs work again while the database is away, as long as the job may take. */
+async function onceThere<Result>(
+  work: () => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (signal.aborted || !(error instanceof DatabaseUnavailable)) throw error;
+      await delay(patience.database, undefined, { ref: false });
+    }
+  }
 }
 
 function maySucceedLater(error: unknown): boolean {

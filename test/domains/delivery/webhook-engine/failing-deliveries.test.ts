@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Database, DatabaseUnavailable } from '#src/database/database.ts';
 import { createLog } from '#src/log.ts';
 import { deliverToReceiver } from '#src/domains/delivery/webhook-engine/deliver.ts';
 import { enqueueForHooks, Incomplete } from '#src/domains/delivery/webhook-engine/enqueue.ts';
@@ -14,8 +15,11 @@ const tools = { ...environment, log: createLog('fatal') };
 beforeAll(() => allowLocalHooks(db));
 
 /** A hook that waits for an event before and an event after one with this payload. */
-async function waitingHook(payload: object) {
-  const receiver = await startReceiver();
+async function waitingHook(payload: object, hear: () => void = () => undefined) {
+  const receiver = await startReceiver((response) => {
+    hear();
+    response.end();
+  });
   const project = await seedProject(db);
   const { id } = await seedHook(db, {
     url: receiver.url,
@@ -34,16 +38,26 @@ async function waitingHook(payload: object) {
   await announce('issue 2', payload);
   await announce('issue 3', { told: 'after' });
   await fanOutAll(environment);
-  const deliver = (attempt: number) =>
-    deliverToReceiver.run({ kind: 'hook', id, owner: 'a' }, tools, {
-      ...{ id: 'a job', attempt, signal: new AbortController().signal },
-      progress: async () => undefined,
-    });
+  const deliver = (attempt: number, { signal = new AbortController().signal, over = db } = {}) =>
+    deliverToReceiver.run(
+      { kind: 'hook', id, owner: 'a' },
+      { ...tools, db: over },
+      {
+        ...{ id: 'a job', attempt, signal },
+        progress: async () => undefined,
+      },
+    );
   const states = async () =>
     db('deliveries').where({ hook_id: id }).orderBy('id').pluck<string[]>('state');
   const reasons = async () =>
     db('deliveries').where({ hook_id: id, state: 'dropped' }).pluck<string[]>('response_body');
-  return { deliver, states, reasons, bodies: () => receiver.received.map(({ body }) => body) };
+  return {
+    deliver,
+    states,
+    reasons,
+    receiver,
+    bodies: () => receiver.received.map(({ body }) => body),
+  };
 }
 
 const before = '{"told":"before"}';
@@ -70,5 +84,36 @@ describe('a delivery that cannot be made', () => {
     expect(await states()).toEqual(['sent', 'dropped', 'sent']);
     expect(await reasons()).toEqual(['Not sent: the server failed to make or send it']);
     expect(bodies()).toEqual([before, after]);
+  });
+});
+
+describe('a delivery that was sent', () => {
+  it('is noted and not sent again where the database was away meanwhile', async () => {
+    const { deliver, states, bodies } = await waitingHook({ told: 'between' });
+    let refusals = 2;
+    const transaction: Database['transaction'] = async (work, options) => {
+      refusals -= 1;
+      if (refusals >= 0) throw new DatabaseUnavailable('away');
+      return db.transaction(work, options);
+    };
+    const over = Object.assign((...table: Parameters<Database>) => db(...table), db, {
+      transaction,
+    }) as Database;
+    await deliver(1, { over });
+    expect(refusals).toBeLessThan(0);
+    expect(await states()).toEqual(['sent', 'sent', 'sent']);
+    expect(bodies()).toEqual([before, '{"told":"between"}', after]);
+  });
+
+  it('is noted although its job took too long', async () => {
+    const late = new AbortController();
+    const { deliver, states, bodies } = await waitingHook({ told: 'between' }, () =>
+      late.abort(new Error('took too long')),
+    );
+    const delivering = deliver(1, { signal: late.signal });
+    await expect(delivering).rejects.toThrow('took too long');
+    expect(await states()).toEqual(['sent', 'waiting', 'waiting']);
+    await deliver(2);
+    expect(bodies()).toEqual([before, '{"told":"between"}', after]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { BranchMoved, GitFailed } from '#src/git/errors.ts';
 import { readBranchHead } from '#src/git/reading/branches.ts';
 import {
   type MergeCommits,
@@ -245,6 +246,39 @@ describe('a merge of which the process died', () => {
       state: 'merged',
       merge_commit_sha: commits.head,
       merge_error: null,
+    });
+  });
+});
+
+describe('a merge whose branch has moved', () => {
+  it.each([
+    ['git gives up', new GitFailed('rev-list: SIGXCPU')],
+    ['the branch moves on', new BranchMoved('main')],
+  ])('has happened even if %s before the move is announced', async (_, error) => {
+    const opened = await open2();
+    const { merging, context } = await steps(opened);
+    const { git } = context;
+    let moves = 0;
+    const failing: typeof git = Object.create(git, {
+      repository: {
+        value: (id: number) => {
+          if (moves > 0) throw error;
+          const repository = git.repository(id);
+          const movedBy = (user: { readonly id: number }) => {
+            moves += 1;
+            return repository.movedBy(user);
+          };
+          return Object.create(repository, { movedBy: { value: movedBy } }) as typeof repository;
+        },
+      },
+    }) as typeof git;
+    await expect(merge({ ...context, git: failing }, merging)).rejects.toBe(error);
+    expect(moves).toBe(1);
+    expect(await read(opened.iid)).toMatchObject({ state: 'locked', merge_error: null });
+    await settle();
+    const { id } = await headOf(opened.target);
+    expect(await read(opened.iid)).toMatchObject({
+      ...{ state: 'merged', merge_commit_sha: id, merge_error: null },
     });
   });
 });

@@ -36,7 +36,7 @@ export async function merge(context: MergeContext, merging: Merging): Promise<vo
   try {
     await attempt.run();
   } catch (error) {
-    const reason = findReason(error);
+    const reason = attempt.hasMoved ? null : findReason(error);
     if (reason === null) {
       await attempt.leave();
       throw error;
@@ -61,13 +61,18 @@ class Attempt {
   readonly #merging: Merging;
   /** The row as last read: locked, or not yet. */
   #row: MergeRequestRow;
-  /** Tells that the target branch may have moved. */
-  #moves = false;
+  /** Whether the target branch has moved. */
+  #moved: 'no' | 'perhaps' | 'yes' = 'no';
 
   constructor(context: MergeContext, merging: Merging) {
     this.#context = context;
     this.#merging = merging;
     this.#row = merging.mergeRequest;
+  }
+
+  /** True once the target branch has moved: what fails then is completed later. */
+  get hasMoved(): boolean {
+    return this.#moved === 'yes';
   }
 
   async run(): Promise<void> {
@@ -78,8 +83,9 @@ class Attempt {
         await this.#move(target, commits);
         return;
       } catch (error) {
-        if (!(error instanceof failures.BranchMoved) || count === maxAttempts) throw error;
-        this.#moves = false;
+        const again = error instanceof failures.BranchMoved && !this.hasMoved;
+        if (!again || count === maxAttempts) throw error;
+        this.#moved = 'no';
       }
       target = await this.#findTarget();
     }
@@ -88,7 +94,7 @@ class Attempt {
   /** Keeps the row locked while it is unknown whether the branch moved, until a later check has settled that. */
   async leave(): Promise<void> {
     if (this.#row.state !== 'locked') return;
-    if (this.#moves) await abandonRow(this.#context, this.#row);
+    if (this.#moved !== 'no') await abandonRow(this.#context, this.#row);
     else await this.giveUp(interrupted);
   }
 
@@ -131,8 +137,9 @@ class Attempt {
   async #move(target: string, { head }: MergeCommits): Promise<void> {
     const { actor, project } = this.#merging;
     const row = this.#row;
-    this.#moves = true;
+    this.#moved = 'perhaps';
     await moveTarget(this.#context, row, { actor, target, head });
+    this.#moved = 'yes';
     const left = await removeSource(this.#context, row, actor);
 
     const by = toWorkRequest(actor);

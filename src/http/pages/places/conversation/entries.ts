@@ -2,9 +2,8 @@ import type { BodyOf } from '../operations.ts';
 import { type RenderedText, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 
-type Discussion =
-  BodyOf<'listIssueDiscussions'>[number] | BodyOf<'listMergeRequestDiscussions'>[number];
-type Note = NonNullable<Discussion['notes']>[number];
+type Discussion = BodyOf<'listIssueDiscussions'>[number];
+type Note = Discussion['notes'][number];
 
 /** A note with its text as HTML. */
 export interface ShownNote {
@@ -24,7 +23,7 @@ export type Entry =
   | { readonly kind: 'system'; readonly at: string; readonly shown: ShownNote }
   | { readonly kind: 'event'; readonly at: string; readonly event: ResourceEvent };
 
-/** Change of a label, state or milestone. */
+/** Change of a label or milestone; notes of the system tell the others. */
 export interface ResourceEvent {
   readonly user: { readonly name: string; readonly username: string } | null;
   readonly text: string;
@@ -38,13 +37,11 @@ const operationsOf = {
   issue: {
     discussions: 'listIssueDiscussions',
     labels: 'listIssueLabelEvents',
-    states: 'listIssueStateEvents',
     milestones: 'listIssueMilestoneEvents',
   },
   merge_request: {
     discussions: 'listMergeRequestDiscussions',
     labels: 'listMergeRequestLabelEvents',
-    states: 'listMergeRequestStateEvents',
     milestones: 'listMergeRequestMilestoneEvents',
   },
 } as const;
@@ -53,7 +50,7 @@ export type Subject =
   | { readonly kind: 'issue'; readonly issue_iid: number }
   | { readonly kind: 'merge_request'; readonly merge_request_iid: number };
 
-/** Loads a page of the timeline; changes of labels, states and milestones stand on the page of their time. */
+/** Loads a page of the timeline; changes of labels and milestones stand on the first page. */
 export async function loadEntries(visit: ProjectVisit, subject: Subject, page: number) {
   const { api, project } = visit;
   const ids = operationsOf[subject.kind];
@@ -61,7 +58,7 @@ export async function loadEntries(visit: ProjectVisit, subject: Subject, page: n
   const params = { id: project.id, ...named } as never;
   const listed = await api.list(ids.discussions, {
     params,
-    query: { page, per_page: discussionsPerPage } as never,
+    query: { page, per_page: discussionsPerPage },
   });
   const discussions = listed.rows as readonly Discussion[];
   const events =
@@ -73,7 +70,7 @@ export async function loadEntries(visit: ProjectVisit, subject: Subject, page: n
 
 async function toEntry(visit: ProjectVisit, discussion: Discussion): Promise<Entry | null> {
   const notes = await Promise.all(
-    (discussion.notes ?? []).map(async (note) => ({
+    discussion.notes.map(async (note) => ({
       note,
       rendered: await renderMarkup(visit.api, note.body, visit.project.full_path),
     })),
@@ -92,7 +89,6 @@ async function loadEvents(
 ): Promise<Entry[]> {
   const query = { per_page: 100 } as never;
   const labels = (await api.optional(ids.labels, { params, query })) ?? [];
-  const states = (await api.optional(ids.states, { params, query })) ?? [];
   const milestones = (await api.optional(ids.milestones, { params, query })) ?? [];
   return [
     ...labels.map((each) =>
@@ -101,7 +97,6 @@ async function loadEvents(
         label: each.label,
       }),
     ),
-    ...states.map((each) => toEvent(each, { text: `set the state to ${each.state}` })),
     ...milestones.map((each) =>
       toEvent(each, {
         text: `${each.action === 'add' ? 'set' : 'removed'} the milestone ${each.milestone?.title ?? ''}`,

@@ -114,7 +114,7 @@ interface IssueRights {
 function findIssueRights({ actor, project }: ProjectVisit, issue: Issue): IssueRights {
   if (actor === null || project.archived) return { comment: false, edit: false };
   const isMember = project.level >= AccessLevel.Guest;
-  const isOwn = issue.author?.id === actor.user.id;
+  const isOwn = issue.author.id === actor.user.id;
   const isAssigned = issue.assignees.some(({ id }) => id === actor.user.id);
   return {
     comment: issue.discussion_locked !== true || isMember,

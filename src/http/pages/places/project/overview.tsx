@@ -78,8 +78,8 @@ const Readme = ({ name, rendered }: { readonly name: string; readonly rendered: 
   </section>
 );
 
-const NoReadme = ({ visit: { project } }: { readonly visit: ProjectVisit }) =>
-  project.default_branch === null && isFeatureVisible(project, 'repository') ? (
+const NoReadme = ({ visit: { facts, project } }: { readonly visit: ProjectVisit }) =>
+  (facts.default_branch ?? '') === '' && isFeatureVisible(project, 'repository') ? (
     <Empty title="The repository is empty">
       <p>Clone it and push a first commit.</p>
     </Empty>
