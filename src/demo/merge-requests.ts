@@ -179,7 +179,7 @@ async function writeOne(
   const description =
     issue === null ? told.description : `${told.description}\n\nCloses #${issue.iid}`;
   const { count, completed } = countTasks(description);
-  const said = told.notes ?? [];
+  const notes = told.notes ?? [];
   const formatHoursAfterOpening = (hours: number) =>
     new Date(Date.parse(opened) + hours * hourMs).toISOString();
   const row = await insertReturning<MergeRequestRow>(db, 'merge_requests', {
@@ -198,7 +198,7 @@ async function writeOne(
     milestone_id: await findMilestoneByTitle(db, project.id, told.milestone),
     task_count: count,
     completed_task_count: completed,
-    user_notes_count: said.length,
+    user_notes_count: notes.length,
     squash: false,
     force_remove_source_branch: true,
     allow_collaboration: false,
@@ -209,7 +209,7 @@ async function writeOne(
     closed_at: closed,
     closed_by_id: closed === null ? null : idOf(told.by),
     created_at: opened,
-    updated_at: merged ?? closed ?? formatHoursAfterOpening(said.at(-1)?.hours ?? 0),
+    updated_at: merged ?? closed ?? formatHoursAfterOpening(notes.at(-1)?.hours ?? 0),
   });
   const { id } = row;
   await storeVersion(db, row, version, opened);
@@ -223,7 +223,7 @@ async function writeOne(
   }
   await writeEvents(db, row, idOf(told.merged?.by ?? told.by));
   const on = { kind: 'merge_request', id, title: row.title, projectId: project.id } as const;
-  await writeNotes(db, on, said, idOf, formatHoursAfterOpening);
+  await writeNotes(db, on, notes, idOf, formatHoursAfterOpening);
   return row;
 }
 

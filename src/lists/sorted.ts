@@ -20,7 +20,7 @@ async function sortRows<Parameters extends object, Row extends object>(
   engine: Engine<Parameters, Row>,
   listQuery: ListQuery<Parameters>,
   planned: ListPlan,
-  wanted: StretchWindow,
+  window: StretchWindow,
 ): Promise<{ readonly placed: readonly Placed[]; readonly count: number } | null> {
   const { shape: list, values } = planned;
   const { statements, table } = engine;
@@ -34,7 +34,7 @@ async function sortRows<Parameters extends object, Row extends object>(
   };
   const { sort, ties } = list;
   const last = kind === 'ids' ? await findLastId(db, table) : null;
-  return sortStretches({ db, actor: listQuery.actor }, read, last, { sort, ties, ...wanted });
+  return sortStretches({ db, actor: listQuery.actor }, read, last, { sort, ties, ...window });
 }
 
 /** Ids of a list that is read in stretches, in its order, up to the limit of totals; null for other lists. */
@@ -63,9 +63,9 @@ export async function readSortedPage<
   const sorted = await sortRows(db, engine, listQuery, planned, { depth });
   if (sorted === null) return null;
   const { placed, count } = sorted;
-  const wanted = listIds(placed.slice(offset, offset + limit));
-  const rows = wanted.length === 0 ? [] : await readRows(db, engine, listQuery, wanted);
-  return rows.length < wanted.length ? null : { rows, count };
+  const pageIds = listIds(placed.slice(offset, offset + limit));
+  const rows = pageIds.length === 0 ? [] : await readRows(db, engine, listQuery, pageIds);
+  return rows.length < pageIds.length ? null : { rows, count };
 }
 
 /** The slice of a list that is read in stretches; null where it is not. Rows that went meanwhile are left out. */

@@ -99,9 +99,9 @@ function toGroupAccess(
   { member_level, share_level, ...row }: Found,
   actor: Actor | null,
 ): GroupAccess {
-  const held = computeEffectiveLevel({ member_level, share_level });
-  const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
-  const level = viaAdministrator ? AccessLevel.Owner : held;
+  const ownLevel = computeEffectiveLevel({ member_level, share_level });
+  const viaAdministrator = actor?.admin === true && ownLevel < AccessLevel.Owner;
+  const level = viaAdministrator ? AccessLevel.Owner : ownLevel;
   return { ...row, level, viaAdministrator, viaAuditor: actor?.user.auditor === true };
 }
 

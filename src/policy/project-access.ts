@@ -126,9 +126,9 @@ async function find(
  * not see it. It is `found` itself: a row is too wide to be copied for every request.
  */
 function toProjectAccess(found: Found, actor: Actor | null): ProjectAccess | null {
-  const held = toAccessLevel(found.access_level);
-  const viaAdministrator = actor?.admin === true && held < AccessLevel.Owner;
-  const level = viaAdministrator ? AccessLevel.Owner : held;
+  const ownLevel = toAccessLevel(found.access_level);
+  const viaAdministrator = actor?.admin === true && ownLevel < AccessLevel.Owner;
+  const level = viaAdministrator ? AccessLevel.Owner : ownLevel;
   if (level === AccessLevel.None && !isVisibleTo(found.visibility, actor)) return null;
   const viaAuditor = actor?.user.auditor === true;
   return Object.assign(found, { level, viaAdministrator, viaAuditor });

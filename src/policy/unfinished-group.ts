@@ -32,9 +32,9 @@ export async function findUnfinishedGroup(
   }
   const found = await groups.first<GroupRow | undefined>(...groupColumns);
   if (found === undefined) return null;
-  const held = await findGroupLevel(db, actor.user.id, found.id);
-  const viaAdministrator = actor.admin && held < AccessLevel.Owner;
-  const level = viaAdministrator ? AccessLevel.Owner : held;
+  const ownLevel = await findGroupLevel(db, actor.user.id, found.id);
+  const viaAdministrator = actor.admin && ownLevel < AccessLevel.Owner;
+  const level = viaAdministrator ? AccessLevel.Owner : ownLevel;
   if (level <= AccessLevel.Minimal) return null;
   return { ...found, level, viaAdministrator, viaAuditor: actor.user.auditor };
 }

@@ -31,9 +31,9 @@ export async function findUnfinishedProject(
   }
   const found = await projects.first<ProjectRow | undefined>(...projectColumns);
   if (found === undefined) return null;
-  const held = await findLevel(db, actor, found.namespace_id);
-  const viaAdministrator = actor.admin && held < AccessLevel.Owner;
-  const level = viaAdministrator ? AccessLevel.Owner : held;
+  const ownLevel = await findLevel(db, actor, found.namespace_id);
+  const viaAdministrator = actor.admin && ownLevel < AccessLevel.Owner;
+  const level = viaAdministrator ? AccessLevel.Owner : ownLevel;
   if (level === AccessLevel.None) return null;
   return { ...found, level, viaAdministrator, viaAuditor: actor.user.auditor };
 }

@@ -69,9 +69,9 @@ async function answer(
   if (request.method !== (advertise ? 'GET' : 'POST')) {
     throw new GitRefusal(405, 'This is not how git asks.');
   }
-  const wanted = `application/x-${service}-request`;
-  if (!advertise && request.headers['content-type'] !== wanted) {
-    throw new GitRefusal(415, `The body must be of the type ${wanted}.`);
+  const expectedType = `application/x-${service}-request`;
+  if (!advertise && request.headers['content-type'] !== expectedType) {
+    throw new GitRefusal(415, `The body must be of the type ${expectedType}.`);
   }
   const { environment } = deps;
   const deployToken = await findRequestDeployToken(environment, request);

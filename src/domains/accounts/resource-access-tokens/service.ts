@@ -115,15 +115,15 @@ async function create(
   }
   const now = clock().toISOString();
   refuseErrors(await findTokenErrors(db, body, { now, plan: config.plan }));
-  const wanted = toAccessLevel(body.access_level ?? AccessLevel.Maintainer);
-  refuseAbove(wanted, level);
+  const requestedLevel = toAccessLevel(body.access_level ?? AccessLevel.Maintainer);
+  refuseAbove(requestedLevel, level);
   const { row, token } = await createResourceToken(
     db,
     {
       resource,
       name: body.name,
       scopes: body.scopes,
-      level: wanted,
+      level: requestedLevel,
       expiresAt: body.expires_at ?? null,
       createdBy: actor.user,
       mailHost: findBotMailHost(config),

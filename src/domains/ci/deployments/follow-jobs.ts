@@ -125,13 +125,13 @@ export async function keepEnvironments(
   const jobs = await whereInList(db('jobs'), 'id', deploying).select<
     Pick<JobWithOptions, 'environment' | 'options'>[]
   >('environment', 'options');
-  const wanted = new Map<string, PlannedEnvironment>();
+  const environments = new Map<string, PlannedEnvironment>();
   for (const job of jobs) {
     const planned = readPlannedEnvironment(job);
-    if (planned?.action === 'start') wanted.set(job.environment ?? '', planned);
+    if (planned?.action === 'start') environments.set(job.environment ?? '', planned);
   }
   // Sorted names give concurrent pipelines one order of creation.
-  for (const [name, { deploymentTier: tier }] of [...wanted].sort()) {
+  for (const [name, { deploymentTier: tier }] of [...environments].sort()) {
     await findOrCreateEnvironment(
       db,
       { project_id, name, ...(tier !== null && { tier }) },
@@ -143,12 +143,12 @@ export async function keepEnvironments(
 /** Null where there cannot be one of this name. */
 async function findOrCreateEnvironment(
   db: Database,
-  wanted: Parameters<typeof ensureEnvironment>[1],
+  input: Parameters<typeof ensureEnvironment>[1],
   now: string,
 ): Promise<EnvironmentRow | null> {
   try {
-    checkEnvironmentAttributes({ name: wanted.name });
-    return await ensureEnvironment(db, wanted, now);
+    checkEnvironmentAttributes({ name: input.name });
+    return await ensureEnvironment(db, input, now);
   } catch (error) {
     if (error instanceof HttpError) return null;
     throw error;

@@ -26,8 +26,8 @@ export async function createIdTokens(
   context: RequestContext,
   surroundings: JobSurroundings,
 ): Promise<PayloadVariable[]> {
-  const wanted = listWantedTokens(context, surroundings);
-  if (wanted.length === 0) return [];
+  const requested = listWantedTokens(context, surroundings);
+  if (requested.length === 0) return [];
   const claims = await loadClaims(context, surroundings);
   const { kid, pkcs8 } = await ensureSigningKey(context.db, context.clock());
   // Few jobs have such tokens: what signs them is loaded with the first.
@@ -35,7 +35,7 @@ export async function createIdTokens(
   const key = await importPKCS8(pkcs8, 'RS256');
   const now = Math.floor(context.clock().getTime() / 1_000);
   const timeout = surroundings.job.timeout ?? idTokenSeconds;
-  const made = wanted.map(async ({ name, issuer, subject = claims.sub, audience }) => {
+  const made = requested.map(async ({ name, issuer, subject = claims.sub, audience }) => {
     const token = new SignJWT({ ...claims, sub: subject })
       .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
       .setIssuer(issuer)

@@ -49,8 +49,8 @@ function takes(
   tags: ReadonlySet<string>,
   { tag_list }: Pick<WaitingJobs, 'tag_list'>,
 ): boolean {
-  const wanted = JSON.parse(tag_list) as readonly string[];
-  return wanted.length === 0 ? run_untagged : wanted.every((tag) => tags.has(tag));
+  const requiredTags = JSON.parse(tag_list) as readonly string[];
+  return requiredTags.length === 0 ? run_untagged : requiredTags.every((tag) => tags.has(tag));
 }
 
 /** How many jobs of each project runners of the instance have now. */

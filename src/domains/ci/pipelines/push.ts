@@ -85,7 +85,7 @@ export async function enqueuePushPipelines(
     skip: pushOptions.includes('ci.skip'),
     ...sealVariables(db, readVariables(pushOptions)),
   };
-  const key = keyOf(push);
+  const key = formatKey(push);
   if (again && (await workers.has(db, createPushPipelines, key))) return;
   const queued = await workers.enqueue(db, createPushPipelines, push, { key });
   // Users who push the same twice want two.
@@ -93,7 +93,7 @@ export async function enqueuePushPipelines(
 }
 
 /** The same whenever a push is announced: its job of before a crash may not have ended. */
-const keyOf = ({ project_id, moves }: Push) =>
+const formatKey = ({ project_id, moves }: Push) =>
   createHash('sha256')
     .update(JSON.stringify([project_id, moves]))
     .digest('hex');

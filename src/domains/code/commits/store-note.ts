@@ -37,8 +37,8 @@ export async function isCommitFull(
   db: Database,
   { project_id, commit_id }: Pick<CommitNoteRow, 'project_id' | 'commit_id'>,
 ): Promise<boolean> {
-  const said = db('commit_notes').where({ project_id, commit_id }).select('id');
-  return (await countUpTo(db, said, maxNotes)) >= maxNotes;
+  const notesOfCommit = db('commit_notes').where({ project_id, commit_id }).select('id');
+  return (await countUpTo(db, notesOfCommit, maxNotes)) >= maxNotes;
 }
 
 /**

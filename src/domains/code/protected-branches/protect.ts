@@ -139,7 +139,7 @@ export async function protectForMaintainers(
   may: DevelopersMay,
   { now, paid }: { readonly now: string; readonly paid: boolean },
 ): Promise<void> {
-  const wanted = { push: may.developers_can_push, merge: may.developers_can_merge };
+  const developersMay = { push: may.developers_can_push, merge: may.developers_can_merge };
   const toLevels = (developers: boolean | undefined) =>
     chooseLevels(developers ? 30 : 40, undefined);
   const known = await lookForProtectedBranch(db, project.id, name);
@@ -149,7 +149,11 @@ export async function protectForMaintainers(
       name,
       allow_force_push: false,
       code_owner_approval_required: false,
-      levels: { push: toLevels(wanted.push), merge: toLevels(wanted.merge), unprotect: [] },
+      levels: {
+        push: toLevels(developersMay.push),
+        merge: toLevels(developersMay.merge),
+        unprotect: [],
+      },
     };
     try {
       await insertWithinBounds(db, protection, { actor, now, refuse: refuseBadly });
@@ -164,10 +168,10 @@ export async function protectForMaintainers(
   await db.transaction(async (db) => {
     await db('protected_branches').where({ id: known.id }).update({ updated_at: now });
     for (const action of ['push', 'merge'] as const) {
-      if (wanted[action] === undefined) continue;
+      if (developersMay[action] === undefined) continue;
       const others = paid ? await loadOtherLevels(db, known.id, action) : [];
-      await replaceLevels(db, known.id, action, [...others, ...toLevels(wanted[action])]);
-      const to = wanted[action] ? 30 : 40;
+      await replaceLevels(db, known.id, action, [...others, ...toLevels(developersMay[action])]);
+      const to = developersMay[action] ? 30 : 40;
       const change = { change: `${action}_access_level`, to };
       const target = toAuditedProtectedBranch(known);
       await audit(db, toAuditedProject(project), change, { actor, now }, target);

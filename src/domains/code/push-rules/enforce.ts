@@ -114,9 +114,9 @@ async function checkCommit(
   search: RuleSearch,
 ): Promise<void> {
   const { message, author, committer } = commit;
-  const wanted = rule.commit_message_regex;
-  if (isSet(wanted) && !(await search.finds(wanted, message))) {
-    throw new PushRuleBroken(`Commit message does not follow the pattern '${wanted}'`);
+  const requiredPattern = rule.commit_message_regex;
+  if (isSet(requiredPattern) && !(await search.finds(requiredPattern, message))) {
+    throw new PushRuleBroken(`Commit message does not follow the pattern '${requiredPattern}'`);
   }
   const unwanted = rule.commit_message_negative_regex;
   if (isSet(unwanted) && (await search.finds(unwanted, message))) {

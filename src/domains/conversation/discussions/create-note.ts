@@ -173,8 +173,8 @@ export const maxNotes = 5_000;
 
 /** @throws BadRequest where there are as many as there may be; call it when the target is locked */
 async function requireRoom(db: Database, target: Issuable): Promise<void> {
-  const said = db('notes').where({ ...toIssuableColumns(target), system: false });
-  if ((await countUpTo(db, said.select('id'), maxNotes)) < maxNotes) return;
+  const notesOfTarget = db('notes').where({ ...toIssuableColumns(target), system: false });
+  if ((await countUpTo(db, notesOfTarget.select('id'), maxNotes)) < maxNotes) return;
   throw new BadRequest('400 Bad request - Note {:base=>["Maximum number of comments exceeded"]}');
 }
 

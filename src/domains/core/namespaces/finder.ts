@@ -72,9 +72,9 @@ const namespaceByPath = prepareStatement<Caller & { key: string }, Found>((db, s
 );
 
 function addLevel({ member_level, share_level, ...row }: Found, actor: Actor): NamespaceAccess {
-  const held = computeEffectiveLevel({ member_level, share_level });
+  const ownLevel = computeEffectiveLevel({ member_level, share_level });
   const owned = actor.admin || row.owner_id === actor.user.id;
-  return { ...row, level: owned ? AccessLevel.Owner : held };
+  return { ...row, level: owned ? AccessLevel.Owner : ownLevel };
 }
 
 /** @throws NotFound also when the actor is nobody in it */

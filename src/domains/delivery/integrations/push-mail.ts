@@ -52,8 +52,8 @@ function formatSubject(push: PushPayload): string {
   if (isCreation(push)) return `${project} Pushed new ${formatRef(push)}`;
   const count = push.total_commits_count;
   const title = toShownName(push.commits.at(-1)?.title ?? '');
-  const said = count > 1 ? `${count} commits: ${title}` : title;
-  return `${project}[${toShownName(readRefName(push))}] ${said === '' ? 'Moved' : said}`;
+  const description = count > 1 ? `${count} commits: ${title}` : title;
+  return `${project}[${toShownName(readRefName(push))}] ${description === '' ? 'Moved' : description}`;
 }
 
 function describeAct(push: PushPayload): string {

@@ -67,8 +67,8 @@ function readWords(message: unknown): string {
   if (typeof message !== 'object' || message === null) return 'it cannot be understood';
   return Object.entries(message)
     .map(([name, texts]) => {
-      const said = Array.isArray(texts) ? texts.join(', ') : String(texts);
-      return name === 'base' || name === 'error' ? said : `${name} ${said}`;
+      const joined = Array.isArray(texts) ? texts.join(', ') : String(texts);
+      return name === 'base' || name === 'error' ? joined : `${name} ${joined}`;
     })
     .join('; ');
 }

@@ -49,12 +49,13 @@ async function changeSecrets(
   const { db } = context;
   const row = await findHook(db, place, hook);
   const had = unsealHookSecrets(db, row, column);
-  const wanted = applyChange(had, change);
-  if (column === 'custom_headers') checkHeaders(toList(wanted));
+  const changedSecrets = applyChange(had, change);
+  if (column === 'custom_headers') checkHeaders(toList(changedSecrets));
   else {
-    checkUrlVariables(toList(wanted));
+    checkUrlVariables(toList(changedSecrets));
     // A removed variable may break the address, which is allowed: delivery then fails, and the hook log says why.
-    if (wanted.size >= had.size) await checkAddress(db, unsealHookUrl(db, row), wanted, place.kind);
+    if (changedSecrets.size >= had.size)
+      await checkAddress(db, unsealHookUrl(db, row), changedSecrets, place.kind);
   }
   await changeAccess(db, async (db) => {
     // A concurrent request may have changed the secrets.

@@ -27,10 +27,10 @@ export const broadcastMessages = {
 
   async createBroadcastMessage({ body }, { db, clock }) {
     const now = clock();
-    const wanted = toNewMessage(body, now);
-    check(wanted);
+    const newMessage = toNewMessage(body, now);
+    check(newMessage);
     const created = await insertReturning<BroadcastMessageRow>(db, 'broadcast_messages', {
-      ...wanted,
+      ...newMessage,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     });

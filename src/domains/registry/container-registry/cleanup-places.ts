@@ -26,14 +26,14 @@ export async function takeCleanupSlot(
   const places = Math.min(capacity, maxPlaces);
   const at = now.toISOString();
   const held_until = new Date(now.getTime() + milliseconds).toISOString();
-  const held = new Set(
+  const occupied = new Set(
     await db('registry_cleanup_places')
       .where('held_until', '>', at)
       .whereNotNull('holder')
       .pluck<number[]>('place'),
   );
   for (let place = 1; place <= places; place += 1) {
-    if (held.has(place)) continue;
+    if (occupied.has(place)) continue;
     const holder = randomUUID();
     const taken = await db('registry_cleanup_places')
       .insert({ place, holder, held_until })
@@ -50,8 +50,8 @@ export async function takeCleanupSlot(
   return null;
 }
 
-export async function leaveCleanupSlot(db: Database, held: CleanupSlot): Promise<void> {
+export async function leaveCleanupSlot(db: Database, slot: CleanupSlot): Promise<void> {
   await db('registry_cleanup_places')
-    .where({ ...held })
+    .where({ ...slot })
     .update({ holder: null });
 }

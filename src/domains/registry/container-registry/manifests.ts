@@ -88,9 +88,9 @@ async function lockNamed(
   repositoryId: number,
   manifest: Pick<Manifest, 'config' | 'layers'>,
 ): Promise<LayerRow[]> {
-  const wanted = listRequiredLayers(manifest);
+  const requiredLayers = listRequiredLayers(manifest);
   const ids = new Map<string, number>();
-  for (const digests of splitIntoBatches([...wanted.keys()], insertBatchRows)) {
+  for (const digests of splitIntoBatches([...requiredLayers.keys()], insertBatchRows)) {
     const links = selectLinks(db, repositoryId)
       .orderBy('layer_id')
       .select<{ layer_id: number; digest: string }[]>('layer_id', 'digest');
@@ -108,7 +108,7 @@ async function lockNamed(
     layers.push(...locked.filter(({ root_id }) => root_id > 0));
   }
   const found = new Map(layers.map(({ digest, size }) => [digest, size]));
-  for (const [digest, size] of wanted) {
+  for (const [digest, size] of requiredLayers) {
     if (!found.has(digest)) throw createBlobUnknown(digest);
     if (found.get(digest) !== size) {
       throw new RegistryRefusal(400, 'MANIFEST_INVALID', 'manifest invalid', {
