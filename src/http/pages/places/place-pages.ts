@@ -1,4 +1,5 @@
 import { type Request, type RequestHandler, Router } from 'express';
+import type { Database } from '#src/database/database.ts';
 import { HttpError, NotFound } from '#src/errors.ts';
 import { findWebCaller } from '../../web-caller.ts';
 import type { SentForm } from '../forms.ts';
@@ -48,7 +49,7 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
   const addresses = new WeakMap<Request, PlaceAddress>();
   const routers = { project: Router(options), group: Router(options), instance: Router(options) };
 
-  const withApi = <V extends Visit>(visit: V, req: Request): V & PlaceVisit => ({
+  const withApi: AddApi = (visit, req) => ({
     ...visit,
     api: findOperations(req, visit.actor),
   });
@@ -65,21 +66,7 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
         return redirectToDuty(visit, req.originalUrl);
       }
     });
-  const intoProject =
-    <V extends Visit>(go: Show<V & ProjectVisit>): Show<V> =>
-    async (visit, req) => {
-      const { path, rest } = addressOf(addresses, req);
-      const entered = await enterProject(db, withApi(visit, req), path, rest);
-      return 'project' in entered ? go({ ...visit, ...entered }, req) : entered;
-    };
-  const intoGroup =
-    <V extends Visit>(go: Show<V & GroupVisit>): Show<V> =>
-    async (visit, req) => {
-      const { path, rest } = addressOf(addresses, req);
-      const entered = await enterGroup(db, withApi(visit, req), path, rest);
-      return 'group' in entered ? go({ ...visit, ...entered }, req) : entered;
-    };
-
+  const { intoProject, intoGroup } = createEntrances(db, withApi, addresses);
   const ofPrograms = (show: Show<FileVisit>): RequestHandler =>
     showing(async (visit, req) => {
       const actor = await findWebCaller(parts.authenticate, req, environment.config);
@@ -133,6 +120,27 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
     });
   };
   return { pages, enter, showing, instance: routers.instance };
+}
+
+type AddApi = <V extends Visit>(visit: V, req: Request) => V & PlaceVisit;
+
+/** Ways from a visit into the project or group that its address names. */
+function createEntrances(db: Database, withApi: AddApi, addresses: WeakMap<Request, PlaceAddress>) {
+  const intoProject =
+    <V extends Visit>(go: Show<V & ProjectVisit>): Show<V> =>
+    async (visit, req) => {
+      const { path, rest } = addressOf(addresses, req);
+      const entered = await enterProject(db, withApi(visit, req), path, rest);
+      return 'project' in entered ? go({ ...visit, ...entered }, req) : entered;
+    };
+  const intoGroup =
+    <V extends Visit>(go: Show<V & GroupVisit>): Show<V> =>
+    async (visit, req) => {
+      const { path, rest } = addressOf(addresses, req);
+      const entered = await enterGroup(db, withApi(visit, req), path, rest);
+      return 'group' in entered ? go({ ...visit, ...entered }, req) : entered;
+    };
+  return { intoProject, intoGroup };
 }
 
 /** Query of a request with its question mark; empty without one. */
