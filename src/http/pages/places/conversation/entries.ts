@@ -31,7 +31,7 @@ export interface ResourceEvent {
 }
 
 /** Discussions on a page of the timeline. */
-export const discussionsPerPage = 50;
+export const maxDiscussions = 50;
 
 const operationsOf = {
   issue: {
@@ -58,7 +58,7 @@ export async function loadEntries(visit: ProjectVisit, subject: Subject, page: n
   const params = { id: project.id, ...named } as never;
   const listed = await api.list(ids.discussions, {
     params,
-    query: { page, per_page: discussionsPerPage },
+    query: { page, per_page: maxDiscussions },
   });
   const discussions = listed.rows as readonly Discussion[];
   const events =

@@ -33,8 +33,8 @@ interface Result {
 export async function showSearch(visit: PlaceVisit, req: Request): Promise<Reply> {
   const { api, frame } = visit;
   const search = readQueryText(req, 'search').trim().slice(0, 255);
-  const asked = readQueryText(req, 'scope');
-  const scope = scopes.find((each) => each === asked) ?? 'projects';
+  const requested = readQueryText(req, 'scope');
+  const scope = scopes.find((each) => each === requested) ?? 'projects';
   const found =
     search.length < 2
       ? null
