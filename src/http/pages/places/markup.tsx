@@ -1,5 +1,8 @@
 import type { FC } from 'hono/jsx';
 import { raw } from 'hono/html';
+import { renderText } from '#src/domains/planning/markdown/render.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toProjectContainer } from '#src/records/container.ts';
 import type { PageOperations } from './operations.ts';
 
 /** Texts longer than this are shown as they were written: rendering has a bound of time anyway. */
@@ -11,17 +14,38 @@ export interface RenderedText {
   readonly text: string;
 }
 
-/** Renders Markdown for the visitor: references show what the visitor may see. `project` is a full path. */
+/**
+ * Renders Markdown for the visitor: references show what the visitor may see. The rate of the operation that renders does
+ * not count: a page is one request.
+ */
 export async function renderMarkup(
-  api: PageOperations,
+  { context }: PageOperations,
   text: string | null | undefined,
-  project?: string,
+  project?: ProjectAccess,
 ): Promise<RenderedText> {
   const source = text ?? '';
   if (source.trim() === '' || source.length > maxRenderedChars) return { html: null, text: source };
-  const body = { text: source, gfm: true, ...(project !== undefined && { project }) };
-  const { html } = await api.call('renderMarkdown', { body });
+  const place =
+    project === undefined
+      ? undefined
+      : { container: toProjectContainer(project), fullPath: project.full_path };
+  const html = await renderText(context, source, { references: true, place });
   return { html, text: source };
+}
+
+/** Texts of a page that are rendered at once: more than a caller may have waiting are refused. */
+const maxAtOnce = 8;
+
+/** Renders many texts of a page, a few at a time. */
+export async function renderEach<Item, Shown>(
+  items: readonly Item[],
+  render: (item: Item) => Promise<Shown>,
+): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  for (let from = 0; from < items.length; from += maxAtOnce) {
+    shown.push(...(await Promise.all(items.slice(from, from + maxAtOnce).map(render))));
+  }
+  return shown;
 }
 
 /** A rendered text. Its HTML was made safe by the renderer. */

@@ -3,6 +3,7 @@ import { type OperationTypes, operations } from '#generated/operations.ts';
 import { createInProcess } from '#runtime/dispatch.ts';
 import type { PageResult } from '#runtime/page.ts';
 import type { ServiceResponse } from '#runtime/respond.ts';
+import type { RequestContext } from '#src/context.ts';
 import { HttpError } from '#src/errors.ts';
 import type { Actor } from '#src/records/actor.ts';
 import { type ApiDeps, createHost } from '../../api/host.ts';
@@ -30,6 +31,8 @@ export type BodyOf<Id extends OperationId> =
 
 /** Runs operations of the API for the visitor of a page, with all checks of a request to the API. */
 export interface PageOperations {
+  /** Context of a request that only reads, for texts: the operation that renders counts each of them as a request. */
+  readonly context: RequestContext;
   /** @throws HttpError for every refusal */
   call<Id extends OperationId>(id: Id, input: OperationInput<Id>): Promise<BodyOf<Id>>;
   /** Body and position of a page of a list. @throws HttpError */
@@ -58,6 +61,7 @@ export function createPageOperations(deps: ApiDeps): FindOperations {
       return response;
     };
     return {
+      context: inner.reading(),
       answer,
       call: async (id, input) => (await answer(id, input)).body as never,
       async list(id, input) {

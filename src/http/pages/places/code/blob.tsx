@@ -63,7 +63,7 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
           </div>
           {canRender && !plain ? (
             <div class="box-body">
-              <Markup rendered={await renderMarkup(api, file.text, project.full_path)} />
+              <Markup rendered={await renderMarkup(api, file.text, project)} />
             </div>
           ) : (
             <FileContent

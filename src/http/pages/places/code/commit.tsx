@@ -67,7 +67,7 @@ type ListedCommit = BodyOf<'getCommit'>;
 async function renderMessage({ api, project }: ProjectVisit, { message }: ListedCommit) {
   const end = message.indexOf('\n');
   const text = end === -1 ? '' : message.slice(end).trim();
-  return text === '' ? null : renderMarkup(api, text.slice(0, 20_000), project.full_path);
+  return text === '' ? null : renderMarkup(api, text.slice(0, 20_000), project);
 }
 
 interface FactsProps {

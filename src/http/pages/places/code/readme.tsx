@@ -22,9 +22,7 @@ export async function loadReadme(visit: ProjectVisit, place: RefPath): Promise<S
   const text = file?.text ?? null;
   if (text === null || text.length > maxReadmeChars) return null;
   const name = readFileName(place.path);
-  const rendered = isMarkdown(name)
-    ? await renderMarkup(api, text, project.full_path)
-    : { html: null, text };
+  const rendered = isMarkdown(name) ? await renderMarkup(api, text, project) : { html: null, text };
   return { name, rendered };
 }
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../operations.ts';
-import { type RenderedText, renderMarkup } from '../markup.tsx';
+import { type RenderedText, renderEach, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 
 type Discussion = BodyOf<'listIssueDiscussions'>[number];
@@ -63,18 +63,16 @@ export async function loadEntries(visit: ProjectVisit, subject: Subject, page: n
   const discussions = listed.rows as readonly Discussion[];
   const events =
     page === 1 || listed.page.kind === 'keyset' ? await loadEvents(visit, ids, params) : [];
-  const threads = await Promise.all(discussions.map((each) => toEntry(visit, each)));
+  const threads = await renderEach(discussions, (each) => toEntry(visit, each));
   const entries = [...threads.filter((each) => each !== null), ...events];
   return { entries: entries.sort((a, b) => a.at.localeCompare(b.at)), page: listed.page };
 }
 
 async function toEntry(visit: ProjectVisit, discussion: Discussion): Promise<Entry | null> {
-  const notes = await Promise.all(
-    discussion.notes.map(async (note) => ({
-      note,
-      rendered: await renderMarkup(visit.api, note.body, visit.project.full_path),
-    })),
-  );
+  const notes: ShownNote[] = [];
+  for (const note of discussion.notes) {
+    notes.push({ note, rendered: await renderMarkup(visit.api, note.body, visit.project) });
+  }
   const [first] = notes;
   if (first === undefined) return null;
   const at = first.note.created_at;

@@ -36,7 +36,7 @@ export async function showIssue(
   const params = { id: project.id, issue_iid: iid };
   const issue = await api.call('getIssue', { params });
   const path = `${root}/-/issues/${iid}`;
-  const rendered = await renderMarkup(api, issue.description, project.full_path);
+  const rendered = await renderMarkup(api, issue.description, project);
   const { page: number } = readPageQuery(req);
   const { entries, page } = await loadEntries(visit, { kind: 'issue', issue_iid: iid }, number);
   const may = findIssueRights(visit, issue);
