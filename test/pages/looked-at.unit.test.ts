@@ -14,10 +14,13 @@ const withoutContent = [
   '/{*rest}',
 ];
 
-/** The patterns of the addresses at which a router answers with a page. */
+/**
+ * The patterns of the addresses at which a router answers with a page. Those below projects and groups hang on a function,
+ * not on a router.
+ */
 const pagesOf = (router: IRouter): string[] =>
   router.stack.flatMap(({ route, handle }) => {
-    if (route === undefined) return pagesOf(handle as unknown as IRouter);
+    if (route === undefined) return 'stack' in handle ? pagesOf(handle as IRouter) : [];
     return route.stack.some(({ method }) => method === 'get') ? [route.path] : [];
   });
 

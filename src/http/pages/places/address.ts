@@ -17,8 +17,11 @@ export function splitAddress(path: string): PlaceAddress | null {
   const isGroup = path.startsWith('/groups/');
   const whole = path.slice(isGroup ? '/groups/'.length : 1);
   const at = whole.indexOf('/-/');
-  const place = at === -1 ? whole.replace(/\/+$/, '') : whole.slice(0, at);
-  if (place === '' || place.length > maxPathChars) return null;
+  const named = at === -1 ? whole : whole.slice(0, at);
+  // Taking slashes off the end needs the square of the length.
+  if (named.length > maxPathChars) return null;
+  const place = at === -1 ? named.replace(/\/+$/, '') : named;
+  if (place === '') return null;
   if (place === '-' || place.startsWith('-/')) return null;
   const decoded = decode(place);
   if (decoded === null) return null;

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import { HttpError } from '#src/errors.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
 import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
@@ -38,11 +38,15 @@ export function createPlacesRouter(handlers: PageHandlers, parts: PageParts): Ro
     }
     const { kind, path } = address;
     if (kind !== 'unknown') enter(address, kind, req, res, next);
-    else if (req.method !== 'GET' && req.method !== 'HEAD') next();
+    else if (!isAskedByPeople(req)) next();
     else void showing((visit) => showNamed(visit, path, readSearch(req)))(req, res, next);
   });
   return router;
 }
+
+/** Any path may name a place: programs that ask for JSON learn in it that there is nothing for them. */
+const isAskedByPeople = (req: Request): boolean =>
+  ['GET', 'HEAD'].includes(req.method) && req.accepts(['html', 'json']) === 'html';
 
 /** What is found, or null where it is hidden or absent. */
 async function orNull<T>(find: () => Promise<T>): Promise<T | null> {

@@ -12,7 +12,17 @@ export const maxLogChars = 100_000;
 
 /** Codes of terminals begin with it. */
 const escape = String.fromCharCode(27);
-const sequence = new RegExp(`${escape}\\[([\\d;]{0,40})([A-Za-z])`, 'g');
+/** Ends a title or an address that a terminal is told. */
+const bell = String.fromCharCode(7);
+/** Colours with their numbers; any other code; a title or an address. */
+const sequence = new RegExp(
+  [
+    `${escape}\\[([\\d;]{0,40})m`,
+    `${escape}\\[[\\d:;<=>?]{0,40}[ -/]{0,4}[@-~]`,
+    `${escape}\\][^${bell}${escape}\\n]{0,500}(?:${bell}|${escape}\\\\)`,
+  ].join('|'),
+  'g',
+);
 const section = new RegExp(
   `section_(?:start|end):\\d{1,15}:[\\w.-]{1,200}(?:\\[[^\\]\\n]{0,200}\\])?\\r?(?:${escape}\\[0K)?`,
   'g',
@@ -27,7 +37,7 @@ export function readLog(log: string): readonly LogSpan[] {
   for (const match of text.matchAll(sequence)) {
     addSpan(spans, text.slice(from, match.index), look);
     from = match.index + match[0].length;
-    if (match[2] === 'm') look = applyCodes(look, match[1] ?? '');
+    if (match[1] !== undefined) look = applyCodes(look, match[1]);
   }
   addSpan(spans, text.slice(from), look);
   return spans;
