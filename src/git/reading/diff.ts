@@ -113,6 +113,19 @@ export function streamPatch(repository: Repository, from: string, to: string): R
   return repository.stream([...diffTree, ...how, '--end-of-options', from, to]);
 }
 
+/** Commits of a stream of mails: those of a longer history are the newest ones. */
+const maxMails = 1000;
+
+/**
+ * The commits after `from` up to `to` (full ids), oldest first, as mails that `git am` applies; only `to` without
+ * `from`. Merge commits have no mail.
+ */
+export function streamMails(repository: Repository, from: string | null, to: string): Readable {
+  const how = ['--stdout', '--no-signature', '--no-color', '--src-prefix=a/', '--dst-prefix=b/'];
+  const range = from === null ? ['-1', '--root', to] : [`-${maxMails}`, `${from}..${to}`];
+  return repository.stream(['format-patch', ...how, ...range, '--']);
+}
+
 async function readDiff(
   repository: Repository,
   args: readonly string[],

@@ -5,6 +5,7 @@ import { addGroupPages } from './group/pages.tsx';
 import { addInstancePages } from './instance/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
 import { addMemberPages } from './people/members.tsx';
+import { addProgramAddresses } from './programs/addresses.ts';
 import type { PlacePages } from './place-pages.ts';
 import { addLabelPages } from './planning/labels.tsx';
 import { addMilestonePages } from './planning/milestones.tsx';
@@ -12,6 +13,7 @@ import { addProjectPages } from './project/pages.ts';
 
 const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addCiPages,
+  addProgramAddresses,
   addCodePages,
   addGroupPages,
   addInstancePages,

@@ -31,6 +31,8 @@ export interface PlacePages {
   project(path: string, show: Show<ProjectVisit>): void;
   /** Answers programs, too: beside the session, tokens count as they do for the API. */
   projectFile(path: string, show: Show<FileVisit>): void;
+  /** The feed at the address of a page: it is asked for by `format=atom`. */
+  projectFeed(path: string, show: Show<FileVisit>): void;
   projectForm(path: string, take: Take<ProjectVisit & SignedInVisit>): void;
   group(path: string, show: Show<GroupVisit>): void;
   groupForm(path: string, take: Take<GroupVisit & SignedInVisit>): void;
@@ -78,6 +80,7 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
   const pages: PlacePages = {
     project: (path, show) => void routers.project.get(path, showing(intoProject(show))),
     projectFile: (path, show) => void routers.project.get(path, ofPrograms(show)),
+    projectFeed: (path, show) => void routers.project.get(path, skipUnlessFeed, ofPrograms(show)),
     projectForm: (path, take) =>
       void routers.project.post(
         path,
@@ -142,6 +145,10 @@ function createEntrances(db: Database, withApi: AddApi, addresses: WeakMap<Reque
     };
   return { intoProject, intoGroup };
 }
+const skipUnlessFeed: RequestHandler = (req, _res, next) => {
+  if (req.query['format'] === 'atom') next();
+  else next('route');
+};
 
 /** Query of a request with its question mark; empty without one. */
 export function readSearch({ url }: Request): string {

@@ -6,6 +6,7 @@ import { listOldReadings, splitAddress } from './address.ts';
 import { createPlacePages, readSearch } from './place-pages.ts';
 import { enterGroup, enterProject, type PlaceVisit } from './visits.ts';
 import { addAreas } from './areas.ts';
+import { createGoImports } from './programs/go-import.ts';
 import { showProjectOverview } from './project/overview.tsx';
 import { showUser } from './user/profile.tsx';
 
@@ -29,6 +30,7 @@ export function createPlacesRouter(handlers: PageHandlers, parts: PageParts): Ro
     return 'group' in group ? { redirect: group.root + search } : group;
   };
   const router = Router({ strict: true, caseSensitive: true });
+  router.use(createGoImports(parts));
   router.use(instance);
   router.use((req, res, next) => {
     const address = splitAddress(req.path);

@@ -30,3 +30,8 @@ export function addPageAtRef(pages: PlacePages, name: string, show: Show<Project
 export function addFileAtRef(pages: PlacePages, name: string, show: Show<FileVisit>): void {
   pages.projectFile(`/${name}/*rest`, atRef(show));
 }
+
+/** Likewise a feed, which has the address of a page and `format=atom`. */
+export function addFeedAtRef(pages: PlacePages, name: string, show: Show<FileVisit>): void {
+  pages.projectFeed(`/${name}/*rest`, atRef(show));
+}
