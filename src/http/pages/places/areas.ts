@@ -4,6 +4,7 @@ import { addCodePages } from './code/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
 import { addInstancePages } from './instance/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
+import { addMergeRequestPages } from './merge-requests/pages.tsx';
 import { addMemberPages } from './people/members.tsx';
 import type { PlacePages } from './place-pages.ts';
 import { addLabelPages } from './planning/labels.tsx';
@@ -18,6 +19,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addIssuePages,
   addLabelPages,
   addMemberPages,
+  addMergeRequestPages,
   addMilestonePages,
   addProjectPages,
 ];
