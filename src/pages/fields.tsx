@@ -61,6 +61,8 @@ export const PostButton: FC<
 interface FieldProps {
   /** Name in the sent form: `user[login]`. */
   readonly name: string;
+  /** Tells fields of one name apart, where a page has several forms; the name unless given. */
+  readonly id?: string | undefined;
   readonly label: string;
   /** Said below the label. */
   readonly hint?: string | undefined;
@@ -163,7 +165,7 @@ export const Checkbox: FC<
 };
 
 const Labelled: FC<FieldProps & { readonly children?: Child }> = (field) => {
-  const id = idOf(field.name);
+  const id = idOf(field.id ?? field.name);
   return (
     <div class="field">
       <label for={id}>{field.label}</label>
@@ -183,8 +185,8 @@ const Labelled: FC<FieldProps & { readonly children?: Child }> = (field) => {
 };
 
 /** The attributes that tie an input to its label, its hint and what is wrong with it. */
-function described({ name, hint, errors }: FieldProps) {
-  const id = idOf(name);
+function described({ name, id: given, hint, errors }: FieldProps) {
+  const id = idOf(given ?? name);
   const wrong = (errors?.length ?? 0) > 0;
   const texts = [...(hint === undefined ? [] : [`${id}-hint`]), ...(wrong ? [`${id}-error`] : [])];
   return {

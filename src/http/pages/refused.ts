@@ -13,7 +13,7 @@ type Attempt<T> =
   | { readonly refused: Refused; readonly done?: never };
 
 /** Refusals that the person who sent the form can do something about. */
-const mendable: ReadonlySet<number> = new Set([400, 409, 422]);
+const mendable: ReadonlySet<number> = new Set([400, 405, 406, 409, 422]);
 
 /**
  * Executes a form. `labels` are those of its fields, by attribute; faults of other attributes are shown above the
@@ -27,14 +27,33 @@ export async function attempt<T>(
     return { refused: null, done: await act() };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const { status, body } = error;
-    const message = typeof body === 'object' ? body?.['message'] : body;
+    const { status } = error;
+    const message = readMessage(error);
     // A forbidden act has a reason; a forbidden page has none.
-    const isAct = status === 403 && typeof message === 'string' && readReason(message) !== '';
+    const isForbidden = status === 401 || status === 403;
+    const isAct = isForbidden && typeof message === 'string' && readReason(message) !== '';
     if (!mendable.has(status) && !isAct) throw error;
-    return { refused: refusedFor(labels, isAttributeErrors(message) ? message : String(message)) };
+    return { refused: refusedFor(labels, message) };
   }
 }
+
+/** What an error says: texts of attributes, or its message. The hint stands in for a message without a reason. */
+function readMessage({ body }: HttpError): AttributeErrors | string {
+  if (typeof body !== 'object' || body === null) return body ?? '';
+  const { message, error, hint } = body;
+  if (Array.isArray(message)) return message.join(' ');
+  if (typeof message === 'object' && message !== null) return toAttributeErrors(message);
+  const text = typeof message === 'string' ? message : typeof error === 'string' ? error : '';
+  return readReason(text) === '' && typeof hint === 'string' ? hint : text;
+}
+
+const toAttributeErrors = (message: object): AttributeErrors =>
+  Object.fromEntries(
+    Object.entries(message).map(([attribute, texts]: [string, unknown]) => [
+      attribute,
+      Array.isArray(texts) ? texts.map(String) : [String(texts)],
+    ]),
+  );
 
 /** A refusal of the page itself, in the shape that services give theirs. */
 function refusedFor(
@@ -51,10 +70,6 @@ function refusedFor(
     else above.push(...texts.map((text) => sentence(`${attribute.replaceAll('_', ' ')} ${text}`)));
   }
   return { alert: above.length === 0 ? null : above.join(' '), beside };
-}
-
-function isAttributeErrors(message: unknown): message is AttributeErrors {
-  return typeof message === 'object' && message !== null;
 }
 
 const withoutStatus = (text: string) => readReason(text) || 'That cannot be done';

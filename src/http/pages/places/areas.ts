@@ -4,6 +4,7 @@ import { addCodePages } from './code/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
 import { addInstancePages } from './instance/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
+import { addMergeRequestPages } from './merge-requests/pages.tsx';
 import { addMemberPages } from './people/members.tsx';
 import { addProgramAddresses } from './programs/addresses.ts';
 import type { PlacePages } from './place-pages.ts';
@@ -20,6 +21,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addIssuePages,
   addLabelPages,
   addMemberPages,
+  addMergeRequestPages,
   addMilestonePages,
   addProjectPages,
 ];

@@ -1,3 +1,5 @@
+import type { Frame } from '#src/pages/frame.ts';
+
 /** A path for an address: every part is encoded, the slashes between them stay. */
 export const encodePath = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
@@ -7,4 +9,10 @@ export function formatQuery(values: Readonly<Record<string, string | undefined>>
   const filled = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   const query = new URLSearchParams(filled as [string, string][]).toString();
   return query === '' ? '' : `?${query}`;
+}
+
+/** Path of an address of this instance. */
+export function toPath({ base }: Frame, address: string): string {
+  const path = /^https?:\/\/[^/]+(\/.*)$/.exec(address)?.[1] ?? '/';
+  return path.startsWith(base) ? path : base + path;
 }

@@ -72,7 +72,7 @@ export function createPageOperations(deps: ApiDeps): FindOperations {
         try {
           return (await answer(id, input)).body as never;
         } catch (error) {
-          if (error instanceof HttpError && [403, 404].includes(error.status)) return null;
+          if (error instanceof HttpError && [401, 403, 404].includes(error.status)) return null;
           throw error;
         }
       },

@@ -11,15 +11,18 @@ export interface ShownNote {
   readonly rendered: RenderedText;
 }
 
+/** A comment with its replies. */
+export interface Thread {
+  readonly kind: 'thread';
+  readonly at: string;
+  readonly id: string;
+  readonly notes: readonly ShownNote[];
+  readonly discussion: Discussion;
+}
+
 /** What happened with an issue or merge request, in the order of time. */
 export type Entry =
-  | {
-      readonly kind: 'thread';
-      readonly at: string;
-      readonly id: string;
-      readonly notes: readonly ShownNote[];
-      readonly discussion: Discussion;
-    }
+  | Thread
   | { readonly kind: 'system'; readonly at: string; readonly shown: ShownNote }
   | { readonly kind: 'event'; readonly at: string; readonly event: ResourceEvent };
 
@@ -69,15 +72,25 @@ export async function loadEntries(visit: ProjectVisit, subject: Subject, page: n
 }
 
 async function toEntry(visit: ProjectVisit, discussion: Discussion): Promise<Entry | null> {
+  const thread = await toThread(visit, discussion);
+  const [first] = thread?.notes ?? [];
+  return first?.note.system === true
+    ? { kind: 'system', at: first.note.created_at, shown: first }
+    : thread;
+}
+
+/** A discussion with its texts as HTML; null where none of its notes is left. */
+export async function toThread(
+  visit: ProjectVisit,
+  discussion: Discussion,
+): Promise<Thread | null> {
   const notes: ShownNote[] = [];
   for (const note of discussion.notes) {
     notes.push({ note, rendered: await renderMarkup(visit.api, note.body, visit.project) });
   }
   const [first] = notes;
   if (first === undefined) return null;
-  const at = first.note.created_at;
-  if (first.note.system) return { kind: 'system', at, shown: first };
-  return { kind: 'thread', at, id: discussion.id, notes, discussion };
+  return { kind: 'thread', at: first.note.created_at, id: discussion.id, notes, discussion };
 }
 
 async function loadEvents(

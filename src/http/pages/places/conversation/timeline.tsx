@@ -8,7 +8,7 @@ import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
 import { Markup } from '../markup.tsx';
 import type { PlaceVisit } from '../visits.ts';
-import type { Entry, ShownNote } from './entries.ts';
+import type { Entry, ShownNote, Thread as ThreadEntry } from './entries.ts';
 
 interface TimelineProps {
   readonly visit: PlaceVisit;
@@ -63,15 +63,23 @@ const TimelineEntry: FC<{
 export const Thread: FC<{
   readonly visit: PlaceVisit;
   readonly path: string;
-  readonly thread: Extract<Entry, { kind: 'thread' }>;
+  readonly thread: ThreadEntry;
   readonly mayComment: boolean;
-}> = ({ visit, path, thread, mayComment }) => {
+  /** Path below that of the merge request, of the page to which its forms lead back. */
+  readonly from?: string;
+}> = ({ visit, path, thread, mayComment, from = '' }) => {
   const { frame } = visit;
   const [first] = thread.notes;
   const resolvable = first?.note.resolvable === true;
   const resolved = thread.notes.every(({ note }) => !note.resolvable || note.resolved === true);
+  const place = from === '' ? formatPlace(first?.note.position) : null;
   return (
     <article class="box">
+      {place === null ? null : (
+        <p class="box-title quiet">
+          <Glyph name="code" /> <span>{place}</span>
+        </p>
+      )}
       {thread.notes.map((shown) => (
         <Comment visit={visit} shown={shown} />
       ))}
@@ -79,13 +87,15 @@ export const Thread: FC<{
         <details class="box-body">
           <summary>Reply{resolvable && resolved ? ' (resolved)' : ''}</summary>
           <Form frame={frame} action={`${path}/discussions/${thread.id}`}>
-            <TextArea name="body" label="Reply" rows={3} required />
+            <ReturnField from={from} />
+            <TextArea name="body" id={`reply-${thread.id}`} label="Reply" rows={3} required />
             <div class="buttons">
               <Button>Reply</Button>
             </div>
           </Form>
           {resolvable && thread.notes.some(({ note }) => note.noteable_type === 'MergeRequest') ? (
             <Form frame={frame} action={`${path}/discussions/${thread.id}/resolve`}>
+              <ReturnField from={from} />
               <input type="hidden" name="resolved" value={resolved ? 'false' : 'true'} />
               <Button kind="quiet">{resolved ? 'Reopen thread' : 'Resolve thread'}</Button>
             </Form>
@@ -95,6 +105,19 @@ export const Thread: FC<{
     </article>
   );
 };
+
+const ReturnField: FC<{ readonly from: string }> = ({ from }) =>
+  from === '' ? null : <input type="hidden" name="from" value={from} />;
+
+type Position = ShownNote['note']['position'];
+
+/** The line that a thread is about: "src/main.ts, line 3"; null without one. */
+function formatPlace(position: Position): string | null {
+  if (position === null || position === undefined) return null;
+  const path = position.new_path ?? position.old_path ?? '';
+  const line = position.new_line ?? position.old_line ?? null;
+  return line === null ? path : `${path}, line ${line}`;
+}
 
 const Comment: FC<{ readonly visit: PlaceVisit; readonly shown: ShownNote }> = ({
   visit: { frame, now },

@@ -8,7 +8,8 @@ import { PersonLink } from '#src/pages/people.tsx';
 import { Tabs } from '#src/pages/tabs.tsx';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { readPageQuery, readQueryText } from '../../page-query.ts';
-import { loadIssueList, toPath } from '../issues/list.tsx';
+import { loadIssueList } from '../issues/list.tsx';
+import { toPath } from '../links.ts';
 import { ProjectRows } from '../project-rows.tsx';
 import type { PlaceVisit } from '../visits.ts';
 

@@ -5,8 +5,7 @@ import { Tabs } from '#src/pages/tabs.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readQueryText } from '../../page-query.ts';
-import { formatQuery } from '../links.ts';
-import { toPath } from '../issues/list.tsx';
+import { formatQuery, toPath } from '../links.ts';
 import type { PlaceVisit } from '../visits.ts';
 
 const scopes = ['projects', 'issues', 'merge_requests', 'milestones', 'users'] as const;

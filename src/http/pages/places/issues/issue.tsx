@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { FC } from 'hono/jsx';
 import { PostButton } from '#src/pages/fields.tsx';
-import { IssueState, Label } from '#src/pages/markers.tsx';
+import { IssueState } from '#src/pages/markers.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
@@ -11,7 +11,7 @@ import { readPageQuery, readPathId } from '../../page-query.ts';
 import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
-import { formatQuery } from '../links.ts';
+import { LabelList, PeopleList } from '../issuables/facts.tsx';
 import { Markup, renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
@@ -159,23 +159,12 @@ const IssueFacts: FC<{ readonly visit: ProjectVisit; readonly issue: Issue }> = 
     <dl>
       <dt>Assignees</dt>
       <dd>
-        {issue.assignees.length === 0
-          ? 'Nobody'
-          : issue.assignees.map((person) => (
-              <div>
-                <PersonLink frame={frame} person={person} picture />
-              </div>
-            ))}
+        <PeopleList frame={frame} people={issue.assignees} />
       </dd>
       <dt>Labels</dt>
       <dd>
-        {issue.labels.length === 0
-          ? 'None'
-          : issue.labels.map((label) => {
-              const name = typeof label === 'string' ? label : label.name;
-              const query = formatQuery({ 'label_name[]': name });
-              return <Label name={name} href={`${frame.base}${root}/-/issues${query}`} />;
-            })}
+        {issue.labels.length === 0 ? 'None' : null}
+        <LabelList frame={frame} path={`${root}/-/issues`} labels={issue.labels} />
       </dd>
       <dt>Milestone</dt>
       <dd>{issue.milestone?.title ?? 'None'}</dd>

@@ -2,13 +2,13 @@ import type { Request } from 'express';
 import type { FC } from 'hono/jsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Item, Items, Pager } from '#src/pages/items.tsx';
-import { Label } from '#src/pages/markers.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
 import type { Frame } from '#src/pages/frame.ts';
 import { readPageQuery } from '../../page-query.ts';
+import { LabelList } from '../issuables/facts.tsx';
 import { FilterBar, readFilters, toAddressQuery, toListQuery } from '../issuables/filters.tsx';
-import { formatQuery } from '../links.ts';
+import { toPath } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import type { PlaceVisit } from '../visits.ts';
 
@@ -81,17 +81,7 @@ export const IssueRows: FC<{
           ) : null
         }
       >
-        {issue.labels.map((label) =>
-          typeof label === 'string' ? (
-            <Label name={label} />
-          ) : (
-            <Label
-              name={label.name}
-              color={label.color}
-              href={frame.base + path + formatQuery({ 'label_name[]': label.name })}
-            />
-          ),
-        )}
+        <LabelList frame={frame} path={path} labels={issue.labels} />
         <div class="quiet">
           {withProject ? issue.references.full : `#${issue.iid}`} opened{' '}
           <Ago at={issue.created_at} now={now} /> by{' '}
@@ -103,9 +93,3 @@ export const IssueRows: FC<{
     ))}
   </Items>
 );
-
-/** Path of an address of this instance. */
-export function toPath({ base }: Frame, address: string): string {
-  const path = /^https?:\/\/[^/]+(\/.*)$/.exec(address)?.[1] ?? '/';
-  return path.startsWith(base) ? path : base + path;
-}

@@ -1,12 +1,11 @@
 import type { Request } from 'express';
-import { Unprocessable } from '#src/errors.ts';
 import type { Reply } from '../../handlers.tsx';
 import { readPathId, readQueryText } from '../../page-query.ts';
 import { attempt, type Refused } from '../../refused.ts';
+import { findMilestoneId, findUserIds, splitNames } from '../issuables/names.ts';
 import type { PlacePages } from '../place-pages.ts';
 import { ProjectPage } from '../project-page.tsx';
 import { GroupPage } from '../group-page.tsx';
-import type { PageOperations } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { emptyIssue, IssueForm, issueLabels, type IssueValues, readIssueValues } from './form.tsx';
 import { showIssue } from './issue.tsx';
@@ -135,44 +134,10 @@ async function toIssueBody({ api, project }: ProjectVisit, values: IssueValues) 
     description,
     confidential,
     labels: splitNames(values.labels),
-    assignee_ids: await findUserIds(api, splitNames(values.assignees)),
+    assignee_ids: await findUserIds(api, 'assignee_ids', splitNames(values.assignees)),
     milestone_id: await findMilestoneId(api, project.id, values.milestone.trim()),
     due_date: values.due_date === '' ? null : values.due_date,
   };
-}
-
-const maxPeople = 100;
-
-export const splitNames = (text: string): string[] =>
-  text
-    .split(',')
-    .map((each) => each.trim().replace(/^@/, ''))
-    .filter((each) => each !== '')
-    .slice(0, maxPeople);
-
-/** Ids of users by their names. @throws Unprocessable for a name that nobody has */
-export async function findUserIds(
-  api: PageOperations,
-  names: readonly string[],
-): Promise<number[]> {
-  const ids: number[] = [];
-  for (const username of names) {
-    const [user] = await api.call('listUsers', { query: { username } });
-    if (user === undefined) {
-      throw new Unprocessable({ assignee_ids: [`has no user named ${username}`] });
-    }
-    ids.push(user.id);
-  }
-  return ids;
-}
-
-/** Id of a milestone that the project can use; null for no title. @throws Unprocessable for an unknown one */
-export async function findMilestoneId(api: PageOperations, id: number, title: string) {
-  if (title === '') return null;
-  const query = { title, include_ancestors: true };
-  const [found] = await api.call('listProjectMilestones', { params: { id }, query });
-  if (found === undefined) throw new Unprocessable({ milestone_id: ['does not exist'] });
-  return found.id;
 }
 
 function showNewIssue(

@@ -1,0 +1,122 @@
+import type { Request } from 'express';
+import type { FC } from 'hono/jsx';
+import type { Reply } from '../../handlers.tsx';
+import { readNotice, readPageQuery } from '../../page-query.ts';
+import type { Refused } from '../../refused.ts';
+import { loadEntries } from '../conversation/entries.ts';
+import { CommentForm, Timeline } from '../conversation/timeline.tsx';
+import { LabelList, PeopleList } from '../issuables/facts.tsx';
+import { Markup, type RenderedText, renderMarkup } from '../markup.tsx';
+import type { ProjectVisit } from '../visits.ts';
+import { MergeBox } from './merge-box.tsx';
+import { loadRequest, type MergeRequest, RequestPage } from './subject.tsx';
+
+/** A form of the page that was refused; `text` is the comment in it. */
+export interface RefusedAct {
+  readonly text?: string;
+  readonly refused: Refused;
+}
+
+const notices = {
+  rebase: 'The rebase is queued. Load the page again in a moment.',
+  waits: 'The merge request is merged when the pipeline succeeds.',
+};
+
+/** Page of one merge request: its text, its facts, its merge, and everything that happened with it. */
+export async function showOverview(
+  visit: ProjectVisit,
+  req: Request,
+  act: RefusedAct | null = null,
+): Promise<Reply> {
+  const { api, project } = visit;
+  const shown = await loadRequest(visit, req);
+  const { mergeRequest, params, path, may } = shown;
+  const approvals = await api.optional('getMergeRequestApprovals', { params });
+  const rendered = await renderMarkup(api, mergeRequest.description, project);
+  const subject = { kind: 'merge_request', merge_request_iid: mergeRequest.iid } as const;
+  const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
+  const beside = act?.refused.beside ?? {};
+  return {
+    pictures: true,
+    revalidate: act === null,
+    status: act === null ? 200 : 422,
+    page: (
+      <RequestPage
+        visit={visit}
+        shown={shown}
+        tab="overview"
+        notice={readNotice(req, notices)}
+        alert={act?.refused.alert ?? null}
+      >
+        <div class="with-side">
+          <div>
+            <Description rendered={rendered} />
+            <MergeBox visit={visit} shown={shown} approvals={approvals} />
+            <h2>Activity</h2>
+            <Timeline
+              visit={visit}
+              path={path}
+              entries={entries}
+              page={page}
+              mayComment={may.comment}
+            />
+            {may.comment ? (
+              <CommentForm
+                visit={visit}
+                path={path}
+                text={act?.text ?? ''}
+                errors={beside['note'] ?? beside['body']}
+              />
+            ) : null}
+          </div>
+          <RequestFacts visit={visit} mergeRequest={mergeRequest} />
+        </div>
+      </RequestPage>
+    ),
+  };
+}
+
+const Description: FC<{ readonly rendered: RenderedText }> = ({ rendered }) =>
+  rendered.text === '' ? (
+    <p class="quiet">No description.</p>
+  ) : (
+    <article class="box">
+      <div class="box-body">
+        <Markup rendered={rendered} />
+      </div>
+    </article>
+  );
+
+const RequestFacts: FC<{ readonly visit: ProjectVisit; readonly mergeRequest: MergeRequest }> = ({
+  visit: { frame, root },
+  mergeRequest,
+}) => (
+  <aside class="side" aria-label="About the merge request">
+    <dl>
+      <dt>Assignees</dt>
+      <dd>
+        <PeopleList frame={frame} people={mergeRequest.assignees} />
+      </dd>
+      <dt>Reviewers</dt>
+      <dd>
+        <PeopleList frame={frame} people={mergeRequest.reviewers} />
+      </dd>
+      <dt>Labels</dt>
+      <dd>
+        {mergeRequest.labels.length === 0 ? 'None' : null}
+        <LabelList frame={frame} path={`${root}/-/merge_requests`} labels={mergeRequest.labels} />
+      </dd>
+      <dt>Milestone</dt>
+      <dd>{mergeRequest.milestone?.title ?? 'None'}</dd>
+      <dt>Time</dt>
+      <dd>
+        {mergeRequest.time_stats.human_total_time_spent ?? 'none'} spent
+        {mergeRequest.time_stats.human_time_estimate
+          ? ` of ${mergeRequest.time_stats.human_time_estimate}`
+          : ', no estimate'}
+      </dd>
+      <dt>Changed files</dt>
+      <dd>{mergeRequest.changes_count ?? '0'}</dd>
+    </dl>
+  </aside>
+);
