@@ -6,6 +6,7 @@ import { listOldReadings, splitAddress } from './address.ts';
 import { createPlacePages, readSearch } from './place-pages.ts';
 import { enterGroup, enterProject, type PlaceVisit } from './visits.ts';
 import { addAreas } from './areas.ts';
+import { sendActivityFeed } from './programs/activity-feeds.ts';
 import { createGoImports } from './programs/go-import.ts';
 import { showProjectOverview } from './project/overview.tsx';
 import { showUser } from './user/profile.tsx';
@@ -41,7 +42,9 @@ export function createPlacesRouter(handlers: PageHandlers, parts: PageParts): Ro
     const { kind, path } = address;
     if (kind !== 'unknown') enter(address, kind, req, res, next);
     else if (req.method !== 'GET' && req.method !== 'HEAD') next();
-    else void showing((visit) => showNamed(visit, path, readSearch(req)))(req, res, next);
+    else if (path.endsWith('.atom')) {
+      void showing(() => sendActivityFeed(parts, req, path))(req, res, next);
+    } else void showing((visit) => showNamed(visit, path, readSearch(req)))(req, res, next);
   });
   return router;
 }

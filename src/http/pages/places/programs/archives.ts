@@ -17,7 +17,10 @@ const mediaTypes = {
 } as const;
 
 /** `<ref>/<any name>.<format>`, or only `<ref>.<format>`. The name in the address decides nothing but the format. */
-export async function sendRepositoryArchive({ api, project }: FileVisit, req: Request): Promise<Reply> {
+export async function sendRepositoryArchive(
+  { api, project }: FileVisit,
+  req: Request,
+): Promise<Reply> {
   const segments = readSegments(req);
   const [, name = '', ending = ''] =
     /^(.+)\.(tar\.gz|tgz|tar\.bz2|tbz2|tar|zip)$/.exec(segments.at(-1) ?? '') ?? [];
