@@ -92,17 +92,31 @@ export function createUploadsRouter({ environment, authenticate }: UploadsDeps):
       return avatar?.filename === filename ? (avatar ?? null) : null;
     }),
   );
+  const findUpload = async (actor: Actor | null, path: string, req: Request) => {
+    const { secret = '', filename = '' } = req.params as Record<string, string>;
+    const upload = await findUploadByPath(db, path, secret, filename);
+    if (upload === undefined) return null;
+    // Mails show pictures to readers who are not signed in, where the project wants that.
+    const open = upload.media_type !== null && !upload.enforce_auth_checks_on_uploads;
+    if (!open) await findProjectFor(db, actor, upload.project_id);
+    return upload;
+  };
+  router.get(
+    '/-/project/:id/uploads/:secret/:filename',
+    serve(async (req, actor) => {
+      const id = String(req.params['id']);
+      if (!/^[1-9][0-9]{0,14}$/.test(id)) return null;
+      const project = await db('projects')
+        .where({ id: Number(id) })
+        .first('full_path');
+      return project === undefined ? null : findUpload(actor, String(project.full_path), req);
+    }),
+  );
   router.get(
     '/*path/uploads/:secret/:filename',
-    serve(async ({ params }, actor) => {
-      const { secret, filename } = params as Record<string, string>;
-      const path = (params['path'] as unknown as readonly string[]).join('/');
-      const upload = await findUploadByPath(db, path, secret ?? '', filename ?? '');
-      if (upload === undefined) return null;
-      // Mails show pictures to readers who are not signed in, where the project wants that.
-      const open = upload.media_type !== null && !upload.enforce_auth_checks_on_uploads;
-      if (!open) await findProjectFor(db, actor, upload.project_id);
-      return upload;
+    serve(async (req, actor) => {
+      const path = (req.params['path'] as unknown as readonly string[]).join('/');
+      return findUpload(actor, path, req);
     }),
   );
   return router;

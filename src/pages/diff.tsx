@@ -245,7 +245,7 @@ const Row: FC<LineProps & { readonly row: DiffRow }> = ({ row, file, id, below, 
           <CodeText text={text} changed={changed} mark={kind === 'removed' ? 'del' : 'ins'} />
         </td>
       </tr>
-      {child === null || child === undefined || child === false ? null : (
+      {child === null || child === false ? null : (
         <tr class="below">
           <td colspan={3}>{child}</td>
         </tr>

@@ -185,8 +185,8 @@ const Labelled: FC<FieldProps & { readonly children?: Child }> = (field) => {
 };
 
 /** The attributes that tie an input to its label, its hint and what is wrong with it. */
-function described({ name, id: given, hint, errors }: FieldProps) {
-  const id = idOf(given ?? name);
+function described({ name, id: own, hint, errors }: FieldProps) {
+  const id = idOf(own ?? name);
   const wrong = (errors?.length ?? 0) > 0;
   const texts = [...(hint === undefined ? [] : [`${id}-hint`]), ...(wrong ? [`${id}-error`] : [])];
   return {

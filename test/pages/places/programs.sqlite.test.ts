@@ -116,6 +116,33 @@ describe('feeds', () => {
   });
 });
 
+describe('feeds of activity', () => {
+  const fetchFeed = async (name: string) =>
+    app.api.sendTo('GET', `/${name}.atom`, undefined, { accept: 'text/html' });
+
+  it('say what happens in a project, and what a user does', async () => {
+    const title = 'Mend the kiln';
+    await app.api.as(code.developer).post(`/projects/${code.project.id}/issues`, { title });
+    for (const name of [path, code.developer.username]) {
+      const answer = await fetchFeed(name);
+      expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+      expect(textOf(answer)).toContain(title);
+    }
+  });
+
+  it('do not tell that a project exists', async () => {
+    const { project, people } = await projectWorld(app.db, { git: app.git });
+    const hidden = await findPath(project.id);
+    for (const name of [hidden, 'none/at/all', 'nobody-of-this-name']) {
+      const answer = await fetchFeed(name);
+      expect(answer.status).toBe(404);
+      expect(textOf(answer)).toContain('Page not found');
+    }
+    const member = app.api.as(people.reporter);
+    expect((await member.sendTo('GET', `/${hidden}.atom`, undefined, {})).status).toBe(200);
+  });
+});
+
 describe('badges', () => {
   it('say what is not known, and what is', async () => {
     const unknown = await fetchRoot('badges/main/pipeline.svg');

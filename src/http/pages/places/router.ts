@@ -2,10 +2,12 @@ import { type Request, Router } from 'express';
 import { HttpError } from '#src/errors.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
 import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
+import { isReading } from '../../api/context.ts';
 import { listOldReadings, splitAddress } from './address.ts';
 import { createPlacePages, readSearch } from './place-pages.ts';
 import { enterGroup, enterProject, type PlaceVisit } from './visits.ts';
 import { addAreas } from './areas.ts';
+import { sendActivityFeed } from './programs/activity-feeds.ts';
 import { createGoImports } from './programs/go-import.ts';
 import { showProjectOverview } from './project/overview.tsx';
 import { showUser } from './user/profile.tsx';
@@ -40,7 +42,9 @@ export function createPlacesRouter(handlers: PageHandlers, parts: PageParts): Ro
     }
     const { kind, path } = address;
     if (kind !== 'unknown') enter(address, kind, req, res, next);
-    else if (!isAskedByPeople(req)) next();
+    else if (path.endsWith('.atom') && isReading(req.method)) {
+      void showing(() => sendActivityFeed(parts, req, path))(req, res, next);
+    } else if (!isAskedByPeople(req)) next();
     else void showing((visit) => showNamed(visit, path, readSearch(req)))(req, res, next);
   });
   return router;

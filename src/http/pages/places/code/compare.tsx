@@ -127,6 +127,9 @@ interface ComparisonProps {
   readonly only: string;
 }
 
+const count = (number: number, name: string): string =>
+  `${number} ${name}${number === 1 ? '' : 's'}`;
+
 const Comparison: FC<ComparisonProps> = ({ visit, range, found, only }) => {
   const { frame, root } = visit;
   const path = frame.base + formatComparePath(visit, range);
@@ -142,7 +145,7 @@ const Comparison: FC<ComparisonProps> = ({ visit, range, found, only }) => {
     <>
       <p class="title-row">
         <span>
-          {found.commits.length} commits, {found.diffs.length} files
+          {count(found.commits.length, 'commit')}, {count(found.diffs.length, 'file')}
           {found.compare_timeout ? ' (some are left out)' : null}
         </span>
         <span class="buttons">

@@ -33,7 +33,7 @@ export async function findRefPath(
   const whole = segments.join('/');
   const splitAt = (ref: string): RefPath => ({ ref, path: whole.slice(ref.length + 1) });
   if (second === undefined || fullId.test(first)) return splitAt(first);
-  const usual = project.default_branch ?? 'HEAD';
+  const usual = project.default_branch;
   if (isWithin(usual, whole)) return splitAt(usual);
   const params = { id: project.id };
   const search = `^${first}/${second}`;

@@ -74,19 +74,19 @@ export function addRequestForms(pages: PlacePages): void {
 
 /** What the address asks for; the rest is proposed from the branch. */
 async function readProposal(visit: ProjectVisit, req: Request): Promise<RequestValues> {
-  const asked = (name: string, chars = 255) =>
+  const readText = (name: string, chars = 255) =>
     readQueryText(req, `merge_request[${name}]`).slice(0, chars);
   const { api, facts, project } = visit;
-  const source_branch = asked('source_branch', 1024);
+  const source_branch = readText('source_branch', 1024);
   const params = { id: project.id, branch: source_branch };
   const branch = source_branch === '' ? null : await api.optional('getBranch', { params });
   return {
     ...emptyRequest,
     source_branch,
-    target_branch: asked('target_branch', 1024) || (facts.default_branch ?? ''),
-    target_project_id: asked('target_project_id'),
-    title: asked('title') || (branch?.commit.title ?? '').slice(0, 255),
-    description: asked('description', 20_000),
+    target_branch: readText('target_branch', 1024) || (facts.default_branch ?? ''),
+    target_project_id: readText('target_project_id'),
+    title: readText('title') || (branch?.commit.title ?? '').slice(0, 255),
+    description: readText('description', 20_000),
   };
 }
 

@@ -33,7 +33,10 @@ export function addProgramAddresses(pages: PlacePages, { environment }: PagePart
   pages.projectFile('/jobs/:id/artifacts/download', sendJobArchive);
   pages.projectFile('/jobs/:id/artifacts/raw/*rest', sendJobFile);
   const feeds = createProjectFeeds(environment.config.baseUrl);
-  addFeedAtRef(pages, 'commits', feeds.sendCommits);
-  pages.projectFeed('/tags', requireReader(feeds.sendTags));
-  pages.projectFile('/issues.atom', feeds.sendIssues);
+  addFeedAtRef(pages, 'commits', (visit, req) => feeds.sendCommits(visit, req));
+  pages.projectFeed(
+    '/tags',
+    requireReader((visit) => feeds.sendTags(visit)),
+  );
+  pages.projectFile('/issues.atom', (visit) => feeds.sendIssues(visit));
 }

@@ -64,7 +64,7 @@ export function createProjectFeeds(baseUrl: string) {
           url: issue.web_url,
           title: issue.title,
           at: issue.updated_at,
-          author: issue.author?.name ?? '',
+          author: issue.author.name,
           text: issue.description,
         })),
       });
