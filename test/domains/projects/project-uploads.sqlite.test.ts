@@ -56,7 +56,7 @@ describe('POST /projects/:id/uploads', () => {
     expect((await api.sendTo('GET', body.full_path)).status).toBe(200);
     const byId = `/-/project/${project.id}/uploads/${secret}/glaze.png`;
     expect((await api.sendTo('GET', byId)).status).toBe(200);
-    expect((await api.sendTo('GET', byId.replace(secret, 'x'))).status).toBe(404);
+    expect((await api.sendTo('GET', byId.replace(String(secret), 'x'))).status).toBe(404);
     const row = await db<{ storage_key: string; media_type: string }>('project_uploads')
       .where('project_id', project.id)
       .first();

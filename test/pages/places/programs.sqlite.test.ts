@@ -4,13 +4,16 @@ import {
   codeProject,
   create,
 } from '#test/domains/code/repository-files/support.ts';
+import { archiveWorld } from '#test/domains/ci/job-artifacts/world.ts';
 import { startApp } from '#test/support/app.ts';
 import type { Answer } from '#test/support/http-client.ts';
 import { projectWorld } from '#test/support/project-world.ts';
+import { seedUser } from '#test/support/seed.ts';
 import { Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp();
 const visitor = new Visitor(app);
+const administrator = await seedUser(app.db, { admin: true });
 
 let code: CodeProject;
 let path: string;
@@ -140,6 +143,22 @@ describe('feeds of activity', () => {
     }
     const member = app.api.as(people.reporter);
     expect((await member.sendTo('GET', `/${hidden}.atom`, undefined, {})).status).toBe(200);
+  });
+});
+
+describe('artifacts', () => {
+  it('are sent as an archive, and HTML in it as text', async () => {
+    const { archive, withArchive } = await archiveWorld(app);
+    const { project, job } = await withArchive();
+    const base = `/${await findPath(project.id)}/-/jobs`;
+    const fetchOwn = async (address: string) =>
+      app.api.as(administrator).sendTo('GET', `${base}/${address}`, undefined, {});
+    const whole = await fetchOwn(`${job.id}/artifacts/download`);
+    expect(whole.headers['content-type']).toBe('application/zip');
+    expect(whole.bytes.equals(archive)).toBe(true);
+    const file = await fetchOwn(`${job.id}/artifacts/raw/coverage/index.html`);
+    expect(file.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(file.bytes.toString()).toBe('<h1>97</h1>');
   });
 });
 
