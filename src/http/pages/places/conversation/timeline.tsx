@@ -51,7 +51,7 @@ const TimelineEntry: FC<{
     const { note, rendered } = entry.shown;
     return (
       <div class="event" id={`note_${note.id}`}>
-        <PersonLink frame={frame} person={note.author} /> <Ago at={note.created_at} now={now} />
+        <PersonLink frame={frame} person={note.author} /> <Ago at={note.created_at} now={now} />{' '}
         <Markup rendered={rendered} />
       </div>
     );

@@ -16,11 +16,13 @@ export const LabelList: FC<{
     {labels.map((label) => {
       const name = typeof label === 'string' ? label : label.name;
       return (
-        <Label
-          name={name}
-          color={typeof label === 'string' ? undefined : label.color}
-          href={frame.base + path + formatQuery({ 'label_name[]': name })}
-        />
+        <>
+          <Label
+            name={name}
+            color={typeof label === 'string' ? undefined : label.color}
+            href={frame.base + path + formatQuery({ 'label_name[]': name })}
+          />{' '}
+        </>
       );
     })}
   </>

@@ -73,6 +73,7 @@ export async function showDiffs(
             <a href={frame.base + path}>overview</a>.
           </p>
         )}
+        <h2 class="unseen">Changed files</h2>
         <DiffFiles
           files={files}
           budget={pageChars - threads.chars}

@@ -130,7 +130,7 @@ export const MergeRequestRows: FC<{
           <Ago at={each.created_at} now={now} /> by{' '}
           <PersonLink frame={frame} person={each.author} />
           {' · '}
-          {each.source_branch} → {each.target_branch}
+          {each.source_branch} into {each.target_branch}
           {each.milestone ? ` · ${each.milestone.title}` : ''}
           {each.has_conflicts ? ' · has conflicts' : ''}
         </div>

@@ -117,7 +117,11 @@ const MergePart: FC<MergeBoxProps> = (props) => {
             Do not merge by itself
           </PostButton>
         ) : null}
-        {isOpen && behind > 0 && may.change && mergeRequest.rebase_in_progress !== true ? (
+        {isOpen &&
+        behind > 0 &&
+        !mergeRequest.has_conflicts &&
+        may.change &&
+        mergeRequest.rebase_in_progress !== true ? (
           <PostButton frame={frame} action={`${path}/rebase`} kind="quiet">
             Rebase source branch
           </PostButton>

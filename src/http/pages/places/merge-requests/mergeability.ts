@@ -65,10 +65,10 @@ function findReasonOfApprovals(approvals: Approvals | null): string | null {
 
 function findReasonOfBranches(
   facts: ProjectVisit['facts'],
-  { has_conflicts, merge_status, diverged_commits_count = 0 }: MergeRequest,
+  { has_conflicts, diverged_commits_count = 0 }: MergeRequest,
 ): string | null {
-  if (has_conflicts || merge_status === 'cannot_be_merged') {
-    return 'The branches conflict, or one of them is gone. Merge the target branch into the source branch by hand.';
+  if (has_conflicts) {
+    return 'The branches conflict, or one of them is gone. Merge the target branch into the source branch, and push it.';
   }
   const isStraight = 'merge_method' in facts && facts.merge_method !== 'merge';
   return isStraight && diverged_commits_count > 0

@@ -156,7 +156,7 @@ const RequestButtons: FC<{ readonly visit: ProjectVisit; readonly shown: ShownRe
   if (!may.change) return null;
   return (
     <div class="buttons">
-      <a class="button" href={`${frame.base}${path}/edit`}>
+      <a class="button quiet" href={`${frame.base}${path}/edit`}>
         Edit
       </a>
       {state === 'opened' ? (
