@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readLog } from '#src/http/pages/places/ci/log.tsx';
+import { splitLog } from '#src/http/pages/places/ci/log.tsx';
 
 const esc = String.fromCharCode(27);
 const textOf = (log: string) =>
-  readLog(log)
+  splitLog(log)
     .map(({ text }) => text)
     .join('');
 
 describe('the log of a job', () => {
   it('is one part without colours', () => {
-    expect(readLog('Firing\nDone\n')).toEqual([{ text: 'Firing\nDone\n', look: '' }]);
-    expect(readLog('')).toEqual([]);
+    expect(splitLog('Firing\nDone\n')).toEqual([{ text: 'Firing\nDone\n', look: '' }]);
+    expect(splitLog('')).toEqual([]);
   });
 
   it.each([
@@ -26,11 +26,11 @@ describe('the log of a job', () => {
     ['1;22', ''],
     ['31;39', ''],
   ])('shows the code %s as %j', (code, look) => {
-    expect(readLog(`${esc}[${code}mhot`)).toEqual([{ text: 'hot', look }]);
+    expect(splitLog(`${esc}[${code}mhot`)).toEqual([{ text: 'hot', look }]);
   });
 
   it('keeps a look until it is taken back, over lines', () => {
-    expect(readLog(`cold ${esc}[31mhot\nhotter${esc}[0m cold${esc}[1mbold${esc}[mplain`)).toEqual([
+    expect(splitLog(`cold ${esc}[31mhot\nhotter${esc}[0m cold${esc}[1mbold${esc}[mplain`)).toEqual([
       { text: 'cold ', look: '' },
       { text: 'hot\nhotter', look: 'fg-1' },
       { text: ' cold', look: '' },
@@ -74,7 +74,7 @@ describe('the log of a job', () => {
     ['links without an end', `${esc}]8;;x`.repeat(20_000)],
   ])('takes little time: %s', (_, log) => {
     const before = performance.now();
-    readLog(log);
+    splitLog(log);
     expect(performance.now() - before).toBeLessThan(2000);
   });
 });

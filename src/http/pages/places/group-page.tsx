@@ -28,7 +28,7 @@ export const GroupPage: FC<GroupPageProps> = ({ visit, title, tab, crumbs = [], 
     notice={page.notice ?? null}
     alert={page.alert ?? null}
     top={
-      <div class="place">
+      <section class="place" aria-label="Location">
         <div class="place-name">
           <Breadcrumbs
             frame={visit.frame}
@@ -44,7 +44,7 @@ export const GroupPage: FC<GroupPageProps> = ({ visit, title, tab, crumbs = [], 
           current={tab}
           tabs={listGroupTabs(visit)}
         />
-      </div>
+      </section>
     }
   >
     {page.children}

@@ -12,7 +12,7 @@ export function formatQuery(values: Readonly<Record<string, string | undefined>>
 }
 
 /** Path of an address of this instance. */
-export function toPath({ base }: Frame, address: string): string {
+export function toInstancePath({ base }: Frame, address: string): string {
   const path = /^https?:\/\/[^/]+(\/.*)$/.exec(address)?.[1] ?? '/';
   return path.startsWith(base) ? path : base + path;
 }

@@ -45,7 +45,7 @@ export const ProjectPage: FC<ProjectPageProps> = ({ visit, title, tab, crumbs = 
     alert={page.alert ?? null}
     links={page.links}
     top={
-      <div class="place">
+      <section class="place" aria-label="Location">
         <div class="place-name">
           <Breadcrumbs
             frame={visit.frame}
@@ -62,7 +62,7 @@ export const ProjectPage: FC<ProjectPageProps> = ({ visit, title, tab, crumbs = 
           current={tab}
           tabs={listProjectTabs(visit)}
         />
-      </div>
+      </section>
     }
   >
     {page.children}

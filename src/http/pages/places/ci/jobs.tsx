@@ -13,9 +13,9 @@ import { encodePath } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
-import { Log } from './log.tsx';
+import { JobLog } from './log.tsx';
 import { isLive } from './pipelines.tsx';
-import { readLogEnd } from './read-log.ts';
+import { readTraceEnd } from './read-log.ts';
 import { CiViews } from './views.tsx';
 
 type Job = BodyOf<'getJob'>;
@@ -68,7 +68,7 @@ export async function showJob(visit: ProjectVisit, req: Request): Promise<Reply>
   const { api, frame, project, root } = visit;
   const id = readPathId(req);
   const job = await api.call('getJob', { params: { id: project.id, job_id: id } });
-  const log = await readLogEnd(visit, id);
+  const log = await readTraceEnd(visit, id);
   const path = `${root}/-/jobs/${id}`;
   return {
     revalidate: true,
@@ -102,7 +102,7 @@ export async function showJob(visit: ProjectVisit, req: Request): Promise<Reply>
                     This is the end of the log. <a href={`${frame.base}${path}/raw`}>Whole log</a>
                   </p>
                 ) : null}
-                <Log log={log.text} />
+                <JobLog log={log.text} />
               </>
             )}
           </div>

@@ -29,7 +29,7 @@ const section = new RegExp(
 );
 
 /** Splits a log at the colours of its terminal; movements of the cursor and marks of sections go. */
-export function readLog(log: string): readonly LogSpan[] {
+export function splitLog(log: string): readonly LogSpan[] {
   const text = log.replaceAll(section, '').split('\n').map(readLine).join('\n');
   const spans: LogSpan[] = [];
   let look = plain;
@@ -80,8 +80,8 @@ function addSpan(spans: LogSpan[], text: string, { color, bold }: Look): void {
 }
 
 /** The end of a log as a terminal shows it. */
-export const Log: FC<{ readonly log: string }> = ({ log }) => (
+export const JobLog: FC<{ readonly log: string }> = ({ log }) => (
   <pre class="log" tabindex={0} aria-label="Log">
-    {readLog(log).map(({ text, look }) => (look === '' ? text : <span class={look}>{text}</span>))}
+    {splitLog(log).map(({ text, look }) => (look === '' ? text : <span class={look}>{text}</span>))}
   </pre>
 );

@@ -14,7 +14,7 @@ export interface LogEnd {
 }
 
 /** Reads the end of the log of a job; null where there is none, or the visitor may not read it. */
-export async function readLogEnd(
+export async function readTraceEnd(
   { api, project }: ProjectVisit,
   job: number,
 ): Promise<LogEnd | null> {

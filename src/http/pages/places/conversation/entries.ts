@@ -21,7 +21,7 @@ export interface Thread {
 }
 
 /** What happened with an issue or merge request, in the order of time. */
-export type Entry =
+export type TimelineItem =
   | Thread
   | { readonly kind: 'system'; readonly at: string; readonly shown: ShownNote }
   | { readonly kind: 'event'; readonly at: string; readonly event: ResourceEvent };
@@ -71,7 +71,7 @@ export async function loadEntries(visit: ProjectVisit, subject: Subject, page: n
   return { entries: entries.sort((a, b) => a.at.localeCompare(b.at)), page: listed.page };
 }
 
-async function toEntry(visit: ProjectVisit, discussion: Discussion): Promise<Entry | null> {
+async function toEntry(visit: ProjectVisit, discussion: Discussion): Promise<TimelineItem | null> {
   const thread = await toThread(visit, discussion);
   const [first] = thread?.notes ?? [];
   return first?.note.system === true
@@ -97,7 +97,7 @@ async function loadEvents(
   { api }: ProjectVisit,
   ids: (typeof operationsOf)[Subject['kind']],
   params: never,
-): Promise<Entry[]> {
+): Promise<TimelineItem[]> {
   const query = { per_page: 100 } as never;
   const labels = (await api.optional(ids.labels, { params, query })) ?? [];
   const milestones = (await api.optional(ids.milestones, { params, query })) ?? [];
@@ -119,4 +119,4 @@ async function loadEvents(
 const toEvent = (
   { created_at: at, user }: { readonly created_at: string; readonly user: ResourceEvent['user'] },
   event: Omit<ResourceEvent, 'user'>,
-): Entry => ({ kind: 'event', at, event: { user, ...event } });
+): TimelineItem => ({ kind: 'event', at, event: { user, ...event } });

@@ -8,13 +8,13 @@ import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
 import { Markup } from '../markup.tsx';
 import type { PlaceVisit } from '../visits.ts';
-import type { Entry, ShownNote, Thread as ThreadEntry } from './entries.ts';
+import type { TimelineItem, ShownNote, Thread } from './entries.ts';
 
 interface TimelineProps {
   readonly visit: PlaceVisit;
   /** Path of the issue or merge request from the root of the instance. */
   readonly path: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TimelineItem[];
   readonly page: PageResult;
   /** True where the visitor may comment. */
   readonly mayComment: boolean;
@@ -33,7 +33,7 @@ export const Timeline: FC<TimelineProps> = ({ visit, path, entries, page, mayCom
 const TimelineEntry: FC<{
   readonly visit: PlaceVisit;
   readonly path: string;
-  readonly entry: Entry;
+  readonly entry: TimelineItem;
   readonly mayComment: boolean;
 }> = ({ visit, path, entry, mayComment }) => {
   const { frame, now } = visit;
@@ -56,14 +56,14 @@ const TimelineEntry: FC<{
       </div>
     );
   }
-  return <Thread visit={visit} path={path} thread={entry} mayComment={mayComment} />;
+  return <ThreadBox visit={visit} path={path} thread={entry} mayComment={mayComment} />;
 };
 
 /** A comment with its replies. */
-export const Thread: FC<{
+export const ThreadBox: FC<{
   readonly visit: PlaceVisit;
   readonly path: string;
-  readonly thread: ThreadEntry;
+  readonly thread: Thread;
   readonly mayComment: boolean;
   /** Path below that of the merge request, of the page to which its forms lead back. */
   readonly from?: string;

@@ -9,7 +9,8 @@ import { Tabs } from '#src/pages/tabs.tsx';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { readPageQuery, readQueryText } from '../../page-query.ts';
 import { loadIssueList } from '../issues/list.tsx';
-import { toPath } from '../links.ts';
+import { toInstancePath } from '../links.ts';
+import { loadMergeRequestList } from '../merge-requests/list.tsx';
 import { ProjectRows } from '../project-rows.tsx';
 import type { PlaceVisit } from '../visits.ts';
 
@@ -73,6 +74,40 @@ export async function showOwnIssues(visit: OwnVisit, req: Request): Promise<Repl
   };
 }
 
+/** Merge requests across projects: those to review, those assigned to the visitor, or those the visitor opened. */
+export async function showOwnMergeRequests(visit: OwnVisit, req: Request): Promise<Reply> {
+  const { actor, frame } = visit;
+  const { username } = actor.user;
+  const path = '/dashboard/merge_requests';
+  const scope = readQueryText(req, 'scope');
+  const mine = {
+    created: { author_username: username },
+    assigned: { scope: 'assigned_to_me' },
+  }[scope] ?? { reviewer_username: username };
+  const list = await loadMergeRequestList(visit, req, {
+    path,
+    source: { operation: 'listMergeRequests', query: mine },
+  });
+  return {
+    revalidate: true,
+    page: (
+      <HtmlPage frame={frame} title="Your merge requests">
+        <Tabs
+          frame={frame}
+          label="Merge requests"
+          current={['created', 'assigned'].includes(scope) ? scope : 'reviews'}
+          tabs={[
+            { name: 'reviews', text: 'To review', path },
+            { name: 'assigned', text: 'Assigned to you', path: `${path}?scope=assigned` },
+            { name: 'created', text: 'Opened by you', path: `${path}?scope=created` },
+          ]}
+        />
+        {list}
+      </HtmlPage>
+    ),
+  };
+}
+
 type Todo = Awaited<ReturnType<typeof loadTodos>>['rows'][number];
 
 const loadTodos = ({ api }: OwnVisit, req: Request, state: 'pending' | 'done') =>
@@ -115,7 +150,7 @@ const TodoRows = ({
     <Items none="Nothing to do.">
       {todos.map((todo) => (
         <Item
-          title={<a href={toPath(frame, todo.target_url)}>{todo.body}</a>}
+          title={<a href={toInstancePath(frame, todo.target_url)}>{todo.body}</a>}
           mark={toWords(todo.action_name)}
           actions={
             todo.state === 'pending' ? (

@@ -5,7 +5,7 @@ import { Tabs } from '#src/pages/tabs.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readQueryText } from '../../page-query.ts';
-import { formatQuery, toPath } from '../links.ts';
+import { formatQuery, toInstancePath } from '../links.ts';
 import type { PlaceVisit } from '../visits.ts';
 
 const scopes = ['projects', 'issues', 'merge_requests', 'milestones', 'users'] as const;
@@ -70,7 +70,7 @@ export async function showSearch(visit: PlaceVisit, req: Request): Promise<Reply
               {results.map((each) => (
                 <Item
                   title={
-                    <a href={toPath(frame, each.web_url ?? '/')}>
+                    <a href={toInstancePath(frame, each.web_url ?? '/')}>
                       <Glyph name="search" /> {each.title ?? each.name}
                     </a>
                   }

@@ -6,8 +6,8 @@ import { Tabs } from '#src/pages/tabs.tsx';
 import { readQueryText } from '../../page-query.ts';
 import { formatQuery } from '../links.ts';
 
-/** Filters of a list of issues or merge requests, as they stand in the address. */
-export interface Filters {
+/** ListFilters of a list of issues or merge requests, as they stand in the address. */
+export interface ListFilters {
   readonly state: string;
   readonly search?: string | undefined;
   readonly labels?: string | undefined;
@@ -27,7 +27,7 @@ const orders: Readonly<
 };
 
 /** Reads the filters of an address; v4 names such as `label_name[]` count, too. */
-export function readFilters(req: Request, states: readonly string[]): Filters {
+export function readFilters(req: Request, states: readonly string[]): ListFilters {
   const state = readQueryText(req, 'state');
   const text = (name: string) => readQueryText(req, name).slice(0, 255) || undefined;
   const sort = readQueryText(req, 'sort');
@@ -52,7 +52,7 @@ function readLabels(req: Request): string | undefined {
 }
 
 /** Parameters of the list operation. */
-export function toListQuery({ sort, labels, assignee_username, ...filters }: Filters) {
+export function toListQuery({ sort, labels, assignee_username, ...filters }: ListFilters) {
   const [order_by, direction] = orders[sort ?? ''] ?? ['created_at', 'desc'];
   return {
     ...filters,
@@ -65,7 +65,11 @@ export function toListQuery({ sort, labels, assignee_username, ...filters }: Fil
 }
 
 /** Parameters of the address of a filtered list; those that are set. */
-export function toAddressQuery({ labels, milestone, ...filters }: Filters): Record<string, string> {
+export function toAddressQuery({
+  labels,
+  milestone,
+  ...filters
+}: ListFilters): Record<string, string> {
   const all = { ...filters, 'label_name[]': labels, milestone_title: milestone };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -76,7 +80,7 @@ interface FilterBarProps {
   readonly frame: Frame;
   /** Path of the list from the root of the instance. */
   readonly path: string;
-  readonly filters: Filters;
+  readonly filters: ListFilters;
   readonly states: readonly string[];
 }
 
@@ -93,7 +97,7 @@ export const FilterBar: FC<FilterBarProps> = ({ frame, path, filters, states }) 
         path: path + formatQuery(toAddressQuery({ ...filters, state })),
       }))}
     />
-    <form class="filters" role="search" aria-label="Filters" action={frame.base + path}>
+    <form class="filters" role="search" aria-label="ListFilters" action={frame.base + path}>
       <input type="hidden" name="state" value={filters.state} />
       <FilterField name="search" text="Search" value={filters.search} />
       <FilterField name="label_name[]" text="Label" value={filters.labels} />

@@ -4,7 +4,7 @@ import type { PageOperations } from '../operations.ts';
 const maxPeople = 100;
 
 /** Names in a field that holds several. */
-export const splitNames = (text: string): string[] =>
+export const splitNameList = (text: string): string[] =>
   text
     .split(',')
     .map((each) => each.trim().replace(/^@/, ''))
@@ -29,7 +29,7 @@ export async function findUserIds(
 }
 
 /** Id of a milestone that the project can use; null for no title. @throws Unprocessable for an unknown one */
-export async function findMilestoneId(api: PageOperations, id: number, title: string) {
+export async function findMilestoneByTitle(api: PageOperations, id: number, title: string) {
   if (title === '') return null;
   const query = { title, include_ancestors: true };
   const [found] = await api.call('listProjectMilestones', { params: { id }, query });

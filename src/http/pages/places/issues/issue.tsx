@@ -26,7 +26,7 @@ export interface RefusedComment {
 }
 
 /** Page of one issue: its text, its facts, and everything that happened with it. */
-export async function showIssue(
+export async function showIssuePage(
   visit: ProjectVisit,
   req: Request,
   comment: RefusedComment | null = null,

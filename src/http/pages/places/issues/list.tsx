@@ -8,7 +8,7 @@ import type { Frame } from '#src/pages/frame.ts';
 import { readPageQuery } from '../../page-query.ts';
 import { LabelList } from '../issuables/facts.tsx';
 import { FilterBar, readFilters, toAddressQuery, toListQuery } from '../issuables/filters.tsx';
-import { toPath } from '../links.ts';
+import { toInstancePath } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import type { PlaceVisit } from '../visits.ts';
 
@@ -70,7 +70,7 @@ export const IssueRows: FC<{
               class={`state ${issue.state === 'closed' ? 'done' : 'open'}`}
             />{' '}
             {issue.confidential ? <Glyph name="lock" label="Confidential" /> : null}{' '}
-            <a href={toPath(frame, issue.web_url)}>{issue.title}</a>
+            <a href={toInstancePath(frame, issue.web_url)}>{issue.title}</a>
           </>
         }
         actions={

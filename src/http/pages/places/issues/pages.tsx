@@ -2,13 +2,13 @@ import type { Request } from 'express';
 import type { Reply } from '../../handlers.tsx';
 import { readPathId, readQueryText } from '../../page-query.ts';
 import { attempt, type Refused } from '../../refused.ts';
-import { findMilestoneId, findUserIds, splitNames } from '../issuables/names.ts';
+import { findMilestoneByTitle, findUserIds, splitNameList } from '../issuables/names.ts';
 import type { PlacePages } from '../place-pages.ts';
 import { ProjectPage } from '../project-page.tsx';
 import { GroupPage } from '../group-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { emptyIssue, IssueForm, issueLabels, type IssueValues, readIssueValues } from './form.tsx';
-import { showIssue } from './issue.tsx';
+import { showIssuePage } from './issue.tsx';
 import { loadIssueList } from './list.tsx';
 import { IssueViews } from './views.tsx';
 
@@ -42,7 +42,7 @@ export function addIssuePages(pages: PlacePages): void {
     };
   });
   addIssueForms(pages);
-  pages.project('/issues/:iid', (visit, req) => showIssue(visit, req));
+  pages.project('/issues/:iid', (visit, req) => showIssuePage(visit, req));
   addIssueActs(pages);
 }
 
@@ -101,7 +101,7 @@ function addIssueActs(pages: PlacePages): void {
     const { refused, done } = await attempt({ note: 'Comment', body: 'Comment' }, () =>
       visit.api.call('createIssueNote', { params, body: { body: text } }),
     );
-    if (refused !== null) return showIssue(visit, req, { text, refused });
+    if (refused !== null) return showIssuePage(visit, req, { text, refused });
     return { redirect: back(visit, params.issue_iid, 'id' in done ? Number(done.id) : null) };
   });
   pages.projectForm('/issues/:iid/discussions/:discussion', async (visit, form, req) => {
@@ -110,7 +110,7 @@ function addIssueActs(pages: PlacePages): void {
     const { refused, done } = await attempt({ note: 'Reply', body: 'Reply' }, () =>
       visit.api.call('createIssueDiscussionNote', { params, body: { body: text } }),
     );
-    if (refused !== null) return showIssue(visit, req, { text, refused });
+    if (refused !== null) return showIssuePage(visit, req, { text, refused });
     return { redirect: back(visit, params.issue_iid, 'id' in done ? Number(done.id) : null) };
   });
   pages.projectForm('/issues/:iid/state', async (visit, form, req) => {
@@ -133,9 +133,9 @@ async function toIssueBody({ api, project }: ProjectVisit, values: IssueValues) 
     title,
     description,
     confidential,
-    labels: splitNames(values.labels),
-    assignee_ids: await findUserIds(api, 'assignee_ids', splitNames(values.assignees)),
-    milestone_id: await findMilestoneId(api, project.id, values.milestone.trim()),
+    labels: splitNameList(values.labels),
+    assignee_ids: await findUserIds(api, 'assignee_ids', splitNameList(values.assignees)),
+    milestone_id: await findMilestoneByTitle(api, project.id, values.milestone.trim()),
     due_date: values.due_date === '' ? null : values.due_date,
   };
 }

@@ -5,12 +5,12 @@ import { Ago } from '#src/pages/moments.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery } from '../../page-query.ts';
 import { CommitList } from '../code/commits.tsx';
-import { toPath } from '../links.ts';
+import { toInstancePath } from '../links.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { loadRequest, RequestPage } from './subject.tsx';
 
 /** The commits that a merge request brings. */
-export async function showCommits(visit: ProjectVisit, req: Request): Promise<Reply> {
+export async function showMergeRequestCommits(visit: ProjectVisit, req: Request): Promise<Reply> {
   const { api, frame } = visit;
   const shown = await loadRequest(visit, req);
   const { params, path } = shown;
@@ -29,7 +29,7 @@ export async function showCommits(visit: ProjectVisit, req: Request): Promise<Re
 }
 
 /** The pipelines of its commits. */
-export async function showPipelines(visit: ProjectVisit, req: Request): Promise<Reply> {
+export async function showMergeRequestPipelines(visit: ProjectVisit, req: Request): Promise<Reply> {
   const { api, frame, now } = visit;
   const shown = await loadRequest(visit, req);
   const { params, path } = shown;
@@ -42,7 +42,7 @@ export async function showPipelines(visit: ProjectVisit, req: Request): Promise<
         <Items none="No pipelines.">
           {rows.map((pipeline) => (
             <Item
-              title={<a href={toPath(frame, pipeline.web_url)}>Pipeline {pipeline.id}</a>}
+              title={<a href={toInstancePath(frame, pipeline.web_url)}>Pipeline {pipeline.id}</a>}
               actions={<CiState status={pipeline.status} />}
             >
               <div class="quiet">

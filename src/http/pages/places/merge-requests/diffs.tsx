@@ -7,7 +7,7 @@ import { Empty } from '#src/pages/markers.tsx';
 import { Pager } from '#src/pages/items.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readPathId, readQueryText } from '../../page-query.ts';
-import { Thread } from '../conversation/timeline.tsx';
+import { ThreadBox } from '../conversation/timeline.tsx';
 import { encodePath, formatQuery } from '../links.ts';
 import { toFileReply } from '../programs/replies.ts';
 import type { FileVisit, ProjectVisit } from '../visits.ts';
@@ -45,7 +45,13 @@ export async function showDiffs(
     return (
       <>
         {found.map((thread) => (
-          <Thread visit={visit} path={path} thread={thread} mayComment={may.comment} from={here} />
+          <ThreadBox
+            visit={visit}
+            path={path}
+            thread={thread}
+            mayComment={may.comment}
+            from={here}
+          />
         ))}
         {hasForm ? (
           <LineForm visit={visit} shown={shown} line={line} query={query} act={act} />

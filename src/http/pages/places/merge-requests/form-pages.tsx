@@ -3,7 +3,7 @@ import { Forbidden } from '#src/errors.ts';
 import { redirectToDuty, type Reply } from '../../handlers.tsx';
 import { readQueryText } from '../../page-query.ts';
 import { attempt, type Refused } from '../../refused.ts';
-import { findMilestoneId, findUserIds, splitNames } from '../issuables/names.ts';
+import { findMilestoneByTitle, findUserIds, splitNameList } from '../issuables/names.ts';
 import type { PlacePages } from '../place-pages.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -99,10 +99,10 @@ async function toRequestBody({ api, project }: ProjectVisit, values: RequestValu
     target_branch,
     squash,
     remove_source_branch,
-    labels: splitNames(values.labels),
-    assignee_ids: await findUserIds(api, 'assignee_ids', splitNames(values.assignees)),
-    reviewer_ids: await findUserIds(api, 'reviewer_ids', splitNames(values.reviewers)),
-    milestone_id: await findMilestoneId(api, project.id, values.milestone.trim()),
+    labels: splitNameList(values.labels),
+    assignee_ids: await findUserIds(api, 'assignee_ids', splitNameList(values.assignees)),
+    reviewer_ids: await findUserIds(api, 'reviewer_ids', splitNameList(values.reviewers)),
+    milestone_id: await findMilestoneByTitle(api, project.id, values.milestone.trim()),
   };
 }
 

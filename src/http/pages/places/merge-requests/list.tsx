@@ -10,12 +10,12 @@ import { readPageQuery } from '../../page-query.ts';
 import { LabelList } from '../issuables/facts.tsx';
 import {
   FilterBar,
-  type Filters,
+  type ListFilters,
   readFilters,
   toAddressQuery,
   toListQuery,
 } from '../issuables/filters.tsx';
-import { toPath } from '../links.ts';
+import { toInstancePath } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import type { PlaceVisit } from '../visits.ts';
 
@@ -64,7 +64,7 @@ export async function loadMergeRequestList(
 async function loadRows(
   { api }: PlaceVisit,
   req: Request,
-  filters: Filters,
+  filters: ListFilters,
   source: MergeRequestSource,
 ) {
   const { assignee_username: username, ...others } = filters;
@@ -113,7 +113,7 @@ export const MergeRequestRows: FC<{
         title={
           <>
             <StateIcon state={each.state === 'opened' && each.draft ? 'draft' : each.state} />{' '}
-            <a href={toPath(frame, each.web_url)}>{each.title}</a>
+            <a href={toInstancePath(frame, each.web_url)}>{each.title}</a>
           </>
         }
         actions={

@@ -2,7 +2,7 @@ import { GroupPage } from '../group-page.tsx';
 import type { PlacePages } from '../place-pages.ts';
 import { ProjectPage } from '../project-page.tsx';
 import { addRequestActs } from './acts.ts';
-import { showCommits, showPipelines } from './commits.tsx';
+import { showMergeRequestCommits, showMergeRequestPipelines } from './commits.tsx';
 import { showDiffs, showRawDiff } from './diffs.tsx';
 import { addRequestForms } from './form-pages.tsx';
 import { loadMergeRequestList } from './list.tsx';
@@ -53,8 +53,8 @@ export function addMergeRequestPages(pages: PlacePages): void {
   addRequestForms(pages);
   pages.projectFile('/merge_requests/:iid.diff', showRawDiff);
   pages.project('/merge_requests/:iid', (visit, req) => showOverview(visit, req));
-  pages.project('/merge_requests/:iid/commits', showCommits);
-  pages.project('/merge_requests/:iid/pipelines', showPipelines);
+  pages.project('/merge_requests/:iid/commits', showMergeRequestCommits);
+  pages.project('/merge_requests/:iid/pipelines', showMergeRequestPipelines);
   pages.project('/merge_requests/:iid/diffs', (visit, req) => showDiffs(visit, req));
   addRequestActs(pages);
 }

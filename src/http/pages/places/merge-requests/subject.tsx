@@ -8,7 +8,7 @@ import { Tabs } from '#src/pages/tabs.tsx';
 import { mergeRequestPolicy } from '#src/domains/review/merge-requests/policy.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { readPathId } from '../../page-query.ts';
-import { encodePath, toPath } from '../links.ts';
+import { encodePath, toInstancePath } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -104,7 +104,7 @@ export const RequestPage: FC<RequestPageProps> = ({ visit, shown, tab, ...page }
             · pipeline{' '}
             <CiState
               status={mergeRequest.head_pipeline.status}
-              href={toPath(frame, mergeRequest.head_pipeline.web_url)}
+              href={toInstancePath(frame, mergeRequest.head_pipeline.web_url)}
             />
           </>
         ) : null}
