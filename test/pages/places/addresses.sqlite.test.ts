@@ -127,7 +127,8 @@ describe.each(['owner', 'guest', 'stranger', 'nobody'] as const)('to %s', (who) 
         if (isUnanswered(address)) continue;
         const answer = await visitor.get(address, { accept: 'text/html,*/*' });
         const fault = (text: string) => faults.push(`${address}: ${answer.status}, ${text}`);
-        const mayRead = shownBy === null ? null : (await api.get(shownBy)).status === 200;
+        const asked = shownBy === null ? null : await api.get(shownBy);
+        const mayRead = asked === null ? null : asked.status === 200;
         if (answer.status === 404) {
           if (withoutTokens(pageText(answer)) !== absent) fault('not as what is absent');
           if (mayRead === true || (who === 'owner' && shownBy === null && !isHidden(address)))
@@ -139,7 +140,11 @@ describe.each(['owner', 'guest', 'stranger', 'nobody'] as const)('to %s', (who) 
             fault(`the title is ${titleOf(pageText(answer))}, not ${name}`);
           }
         } else if (answer.status !== 302) fault('neither page nor absent');
-        else if (mayRead === false) fault('leads on, though the API does not show it');
+        else if (asked?.status === 401) {
+          // What users alone may read.
+          if (answer.headers['location']?.startsWith('/users/sign_in') !== true)
+            fault('no sign-in');
+        } else if (mayRead === false) fault('leads on, though the API does not show it');
       }
       expect(faults).toEqual([]);
       expect(shown).toBeGreaterThan(20);
