@@ -101,7 +101,7 @@ const Header: FC<{ frame: Frame }> = ({ frame }) => (
         <a href={`${frame.base}/admin/session/new`}>Admin mode</a>
       ) : null}
     </nav>
-    <form role="search" class="find" action={`${frame.base}/search`}>
+    <form role="search" aria-label="Instance" class="find" action={`${frame.base}/search`}>
       <input type="search" name="search" aria-label="Search" placeholder="Search" maxlength={255} />
     </form>
     <nav aria-label="Account">

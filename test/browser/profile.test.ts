@@ -158,6 +158,8 @@ const paths = [
   '/-/profile/password/edit',
   '/-/profile/two_factor_auth',
   '/-/profile/chat_names',
+  '/dashboard/issues',
+  '/dashboard/todos',
   '/',
   '/admin',
   '/admin/users',

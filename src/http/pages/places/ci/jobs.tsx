@@ -13,7 +13,7 @@ import { encodePath } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
-import { JobLog } from './log.tsx';
+import { TerminalLog } from './log.tsx';
 import { isLive } from './pipelines.tsx';
 import { readTraceEnd } from './read-log.ts';
 import { CiViews } from './views.tsx';
@@ -102,7 +102,7 @@ export async function showJob(visit: ProjectVisit, req: Request): Promise<Reply>
                     This is the end of the log. <a href={`${frame.base}${path}/raw`}>Whole log</a>
                   </p>
                 ) : null}
-                <JobLog log={log.text} />
+                <TerminalLog log={log.text} />
               </>
             )}
           </div>

@@ -80,7 +80,7 @@ function addSpan(spans: LogSpan[], text: string, { color, bold }: Look): void {
 }
 
 /** The end of a log as a terminal shows it. */
-export const JobLog: FC<{ readonly log: string }> = ({ log }) => (
+export const TerminalLog: FC<{ readonly log: string }> = ({ log }) => (
   <pre class="log" tabindex={0} aria-label="Log">
     {splitLog(log).map(({ text, look }) => (look === '' ? text : <span class={look}>{text}</span>))}
   </pre>

@@ -33,7 +33,7 @@ export async function showPipelines(visit: ProjectVisit, req: Request): Promise<
     page: (
       <ProjectPage visit={visit} title="Pipelines" tab="pipelines">
         <CiViews visit={visit} current="pipelines" />
-        <form class="filters" role="search" action={frame.base + path}>
+        <form class="filters" role="search" aria-label="Filter" action={frame.base + path}>
           <label>
             Branch or tag
             <input type="search" name="ref" value={ref} maxlength={255} />

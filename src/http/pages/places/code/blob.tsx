@@ -40,7 +40,7 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
         width="full"
         heading={<PathHeading visit={visit} place={place} />}
       >
-        <section class="box" aria-label={name}>
+        <section class="box" aria-label="File">
           {commit === undefined ? null : (
             <div class="box-title commit-line">
               <CommitLine visit={visit} commit={commit} />

@@ -44,7 +44,7 @@ export async function showCommits(
           />
         }
       >
-        <form class="filters" role="search" action={frame.base + path}>
+        <form class="filters" role="search" aria-label="Filter" action={frame.base + path}>
           <label>
             Find
             <input type="search" name="search" value={query.search} maxlength={255} />

@@ -81,7 +81,7 @@ const RefSearch: FC<{
   readonly path: string;
   readonly search: string;
 }> = ({ visit, path, search }) => (
-  <form class="filters" role="search" action={visit.frame.base + path}>
+  <form class="filters" role="search" aria-label="Filter" action={visit.frame.base + path}>
     <label>
       Name
       <input type="search" name="search" value={search} maxlength={255} />

@@ -44,7 +44,7 @@ export async function showProjects(visit: PlaceVisit, req: Request): Promise<Rep
             ]}
           />
         )}
-        <form class="filters" role="search" action={`${frame.base}/explore`}>
+        <form class="filters" role="search" aria-label="Filter" action={`${frame.base}/explore`}>
           {own ? <input type="hidden" name="own" value="true" /> : null}
           <label>
             Name
@@ -80,7 +80,12 @@ export async function showGroups(visit: PlaceVisit, req: Request): Promise<Reply
     revalidate: true,
     page: (
       <HtmlPage frame={frame} title="Groups">
-        <form class="filters" role="search" action={`${frame.base}/explore/groups`}>
+        <form
+          class="filters"
+          role="search"
+          aria-label="Filter"
+          action={`${frame.base}/explore/groups`}
+        >
           <label>
             Name
             <input type="search" name="search" value={search} maxlength={255} />

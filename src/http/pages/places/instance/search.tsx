@@ -44,7 +44,7 @@ export async function showSearch(visit: PlaceVisit, req: Request): Promise<Reply
   return {
     page: (
       <HtmlPage frame={frame} title="Search">
-        <form class="filters" role="search" action={`${frame.base}/search`}>
+        <form class="filters" role="search" aria-label="Filter" action={`${frame.base}/search`}>
           <input type="hidden" name="scope" value={scope} />
           <label>
             Words

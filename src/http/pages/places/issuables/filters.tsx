@@ -97,7 +97,7 @@ export const FilterBar: FC<FilterBarProps> = ({ frame, path, filters, states }) 
         path: path + formatQuery(toAddressQuery({ ...filters, state })),
       }))}
     />
-    <form class="filters" role="search" aria-label="ListFilters" action={frame.base + path}>
+    <form class="filters" role="search" aria-label="Filter" action={frame.base + path}>
       <input type="hidden" name="state" value={filters.state} />
       <FilterField name="search" text="Search" value={filters.search} />
       <FilterField name="label_name[]" text="Label" value={filters.labels} />
