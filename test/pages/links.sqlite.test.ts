@@ -41,7 +41,8 @@ async function follow(visitor: Visitor, wanted: (address: string) => boolean) {
     const answer = await visitor.get(address, { accept: '*/*' });
     const { status, headers } = answer;
     if (status >= 300 && status < 400) add(headers['location'] ?? '', address);
-    else if (status !== 200 && !isUnanswered(address)) broken.push(`${from} leads to ${address}: ${status}`);
+    else if (status !== 200 && !isUnanswered(address))
+      broken.push(`${from} leads to ${address}: ${status}`);
     if (headers['content-type']?.startsWith('text/html') !== true) continue;
     const html = pageText(answer);
     ids.set(address, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)));

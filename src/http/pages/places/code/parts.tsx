@@ -131,13 +131,13 @@ export const CommitLine: FC<{ readonly visit: ProjectVisit; readonly commit: Lis
   );
 };
 
-type TimelineItem = BodyOf<'listRepositoryTree'>[number];
+type CodeEntry = BodyOf<'listRepositoryTree'>[number];
 
 /** Files and directories, below the last commit that changed them. */
 export const TreeTable: FC<{
   readonly visit: ProjectVisit;
   readonly place: RefPath;
-  readonly entries: readonly TimelineItem[];
+  readonly entries: readonly CodeEntry[];
   readonly commit: ListedCommit | null;
 }> = ({ visit, place, entries, commit }) => (
   <section class="box" aria-label="Files">
@@ -175,7 +175,7 @@ const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndex
 const EntryLink: FC<{
   readonly visit: ProjectVisit;
   readonly place: RefPath;
-  readonly entry: TimelineItem;
+  readonly entry: CodeEntry;
 }> = ({ visit, place, entry: { name, type, mode, id } }) => {
   if (type === 'commit') {
     return (

@@ -6,7 +6,7 @@ import { Tabs } from '#src/pages/tabs.tsx';
 import { readQueryText } from '../../page-query.ts';
 import { formatQuery } from '../links.ts';
 
-/** ListFilters of a list of issues or merge requests, as they stand in the address. */
+/** Filters of a list of issues or merge requests, as they stand in the address. */
 export interface ListFilters {
   readonly state: string;
   readonly search?: string | undefined;
