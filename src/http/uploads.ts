@@ -38,23 +38,7 @@ export function createUploadsRouter({ environment, authenticate }: UploadsDeps):
   const { db, storage } = environment;
   const router = express.Router({ strict: true, caseSensitive: true });
 
-  router.get('/uploads/-/system/appearance/:kind/1/:filename', (req, res, next) => {
-    const { kind, filename } = req.params;
-    const answer = async () => {
-      const picture = isPictureKind(kind)
-        ? await findAppearancePicture(db, kind, filename)
-        : undefined;
-      if (picture === undefined) {
-        next();
-        return;
-      }
-      // The pictures are public: the sign-in page shows them.
-      res.set({ ...pictureHeaders, 'Cache-Control': 'max-age=300, public' });
-      res.type(picture.media_type).send(Buffer.from(picture.bytes));
-    };
-    answer().catch(next);
-  });
-
+  addAppearance(router, db);
   const serve = (find: (req: Request, actor: Actor | null) => Promise<StoredFile | null>) =>
     async function answer(req: Request, res: Response, next: () => void): Promise<void> {
       const file = await catchHttpErrors(async () =>
@@ -120,6 +104,26 @@ export function createUploadsRouter({ environment, authenticate }: UploadsDeps):
     }),
   );
   return router;
+}
+
+/** Pictures of the sign-in page and the header, which are public. */
+function addAppearance(router: Router, db: Database): void {
+  router.get('/uploads/-/system/appearance/:kind/1/:filename', (req, res, next) => {
+    const { kind, filename } = req.params;
+    const answer = async () => {
+      const picture = isPictureKind(kind)
+        ? await findAppearancePicture(db, kind, filename)
+        : undefined;
+      if (picture === undefined) {
+        next();
+        return;
+      }
+      // The pictures are public: the sign-in page shows them.
+      res.set({ ...pictureHeaders, 'Cache-Control': 'max-age=300, public' });
+      res.type(picture.media_type).send(Buffer.from(picture.bytes));
+    };
+    answer().catch(next);
+  });
 }
 
 /** Each throws when the actor does not see the owner. */

@@ -53,6 +53,7 @@ export async function showOwnIssues(visit: OwnVisit, req: Request): Promise<Repl
     : { assignee_username: [actor.user.username] };
   const list = await loadIssueList(visit, req, {
     path,
+    fixed: created ? { scope: 'created' } : {},
     source: { operation: 'listIssues', query: mine },
   });
   return {
@@ -80,12 +81,13 @@ export async function showOwnMergeRequests(visit: OwnVisit, req: Request): Promi
   const { username } = actor.user;
   const path = '/dashboard/merge_requests';
   const scope = readQueryText(req, 'scope');
-  const mine = {
-    created: { author_username: username },
-    assigned: { scope: 'assigned_to_me' },
-  }[scope] ?? { reviewer_username: username };
+  const own = { created: { author_username: username }, assigned: { scope: 'assigned_to_me' } };
+  const mine = Object.hasOwn(own, scope)
+    ? own[scope as keyof typeof own]
+    : { reviewer_username: username };
   const list = await loadMergeRequestList(visit, req, {
     path,
+    fixed: Object.hasOwn(own, scope) ? { scope } : {},
     source: { operation: 'listMergeRequests', query: mine },
   });
   return {
@@ -95,7 +97,7 @@ export async function showOwnMergeRequests(visit: OwnVisit, req: Request): Promi
         <Tabs
           frame={frame}
           label="Merge requests"
-          current={['created', 'assigned'].includes(scope) ? scope : 'reviews'}
+          current={Object.hasOwn(own, scope) ? scope : 'reviews'}
           tabs={[
             { name: 'reviews', text: 'To review', path },
             { name: 'assigned', text: 'Assigned to you', path: `${path}?scope=assigned` },

@@ -81,11 +81,13 @@ interface FilterBarProps {
   /** Path of the list from the root of the instance. */
   readonly path: string;
   readonly filters: ListFilters;
+  /** Parameters of the address that choose the list, and stay whatever is filtered. */
+  readonly fixed?: Readonly<Record<string, string>> | undefined;
   readonly states: readonly string[];
 }
 
 /** States as links, and a form for words, labels and people. */
-export const FilterBar: FC<FilterBarProps> = ({ frame, path, filters, states }) => (
+export const FilterBar: FC<FilterBarProps> = ({ frame, path, filters, fixed = {}, states }) => (
   <>
     <Tabs
       frame={frame}
@@ -94,11 +96,13 @@ export const FilterBar: FC<FilterBarProps> = ({ frame, path, filters, states }) 
       tabs={states.map((state) => ({
         name: state,
         text: stateTexts[state] ?? state,
-        path: path + formatQuery(toAddressQuery({ ...filters, state })),
+        path: path + formatQuery({ ...fixed, ...toAddressQuery({ ...filters, state }) }),
       }))}
     />
     <form class="filters" role="search" aria-label="Filter" action={frame.base + path}>
-      <input type="hidden" name="state" value={filters.state} />
+      {Object.entries({ ...fixed, state: filters.state }).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
       <FilterField name="search" text="Search" value={filters.search} />
       <FilterField name="label_name[]" text="Label" value={filters.labels} />
       <FilterField name="author_username" text="Author" value={filters.author_username} />

@@ -25,7 +25,15 @@ export type IssueSource =
 export async function loadIssueList(
   { api, frame, now }: PlaceVisit,
   req: Request,
-  { source, path }: { readonly source: IssueSource; readonly path: string },
+  {
+    source,
+    path,
+    fixed,
+  }: {
+    readonly source: IssueSource;
+    readonly path: string;
+    readonly fixed?: Readonly<Record<string, string>>;
+  },
 ) {
   const filters = readFilters(req, issueStates);
   const query = {
@@ -38,7 +46,7 @@ export async function loadIssueList(
   const { rows, page } = await api.list(source.operation, { params, query });
   return (
     <>
-      <FilterBar frame={frame} path={path} filters={filters} states={issueStates} />
+      <FilterBar frame={frame} path={path} filters={filters} fixed={fixed} states={issueStates} />
       <IssueRows
         frame={frame}
         path={path}
@@ -46,7 +54,12 @@ export async function loadIssueList(
         now={now}
         withProject={'query' in source}
       />
-      <Pager frame={frame} path={path} query={toAddressQuery(filters)} page={page} />
+      <Pager
+        frame={frame}
+        path={path}
+        query={{ ...fixed, ...toAddressQuery(filters) }}
+        page={page}
+      />
     </>
   );
 }

@@ -41,14 +41,28 @@ export type MergeRequestSource =
 export async function loadMergeRequestList(
   visit: PlaceVisit,
   req: Request,
-  { source, path }: { readonly source: MergeRequestSource; readonly path: string },
+  {
+    source,
+    path,
+    fixed,
+  }: {
+    readonly source: MergeRequestSource;
+    readonly path: string;
+    readonly fixed?: Readonly<Record<string, string>>;
+  },
 ) {
   const { frame, now } = visit;
   const filters = readFilters(req, mergeRequestStates);
   const { rows, page } = await loadRows(visit, req, filters, source);
   return (
     <>
-      <FilterBar frame={frame} path={path} filters={filters} states={mergeRequestStates} />
+      <FilterBar
+        frame={frame}
+        path={path}
+        filters={filters}
+        fixed={fixed}
+        states={mergeRequestStates}
+      />
       <MergeRequestRows
         frame={frame}
         path={path}
@@ -56,7 +70,12 @@ export async function loadMergeRequestList(
         now={now}
         withProject={source.operation !== 'listProjectMergeRequests'}
       />
-      <Pager frame={frame} path={path} query={toAddressQuery(filters)} page={page} />
+      <Pager
+        frame={frame}
+        path={path}
+        query={{ ...fixed, ...toAddressQuery(filters) }}
+        page={page}
+      />
     </>
   );
 }

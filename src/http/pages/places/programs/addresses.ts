@@ -9,7 +9,7 @@ import { createProjectFeeds } from './project-feeds.ts';
 
 /** Addresses below a project that programs read. They stand before pages of the same paths. */
 export function addProgramAddresses(pages: PlacePages, { environment }: PageParts): void {
-  const patches = createPatches(environment.git);
+  const patches = createPatches();
   for (const form of ['diff', 'patch'] as const) {
     pages.projectFile(
       `/commit/:sha.${form}`,

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import type { Readable } from 'node:stream';
 import { NotFound } from '#src/errors.ts';
-import type { Git } from '#src/git/git.ts';
 import { emptyTree, streamMails, streamPatch } from '#src/git/reading/diff.ts';
 import type { Repository } from '#src/git/repository.ts';
 import type { Reply } from '../../handlers.tsx';
@@ -18,10 +17,13 @@ interface Span {
   readonly to: string;
 }
 
-/** Differences as git writes them. Operations decide what the caller may read; git streams what they named. */
-export function createPatches(git: Git) {
+/**
+ * Differences as git writes them. Operations decide what the caller may read; git streams what they named, in the places
+ * of the caller.
+ */
+export function createPatches() {
   const send = (visit: FileVisit, form: PatchForm, { from, to }: Span): Reply => {
-    const repository: Repository = git.repository(visit.project.id);
+    const repository: Repository = visit.api.context.git.repository(visit.project.id);
     const file: Readable =
       form === 'diff'
         ? streamPatch(repository, from ?? emptyTree, to)
