@@ -109,7 +109,7 @@ describe('in a browser, people', () => {
     expect(await page.evaluate('document.activeElement.name')).toBe('user[login]');
     await look('sign-in');
     await signIn('root');
-    await page.getByText('You are signed in as').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your work' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You are signed out.').waitFor();
     await look('signed-out');
@@ -139,7 +139,7 @@ describe('in a browser, people', () => {
     await look('signed-up');
 
     await signIn('potter');
-    await page.getByText('You are signed in as').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your work' }).waitFor();
     await open(page, `${server.url}/-/profile/two_factor_auth`);
     await look('two-factor');
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
@@ -163,7 +163,7 @@ describe('in a browser, people', () => {
     await focusGiven(page);
     await page.getByLabel('Code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('You are signed in as').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your work' }).waitFor();
 
     await open(page, `${server.url}/-/profile/password/edit`);
     await look('password');
@@ -181,7 +181,7 @@ describe('in a browser, people', () => {
     await page.getByLabel('New password', { exact: true }).fill(password);
     await page.getByLabel('New password, once more').fill(password);
     await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('You are signed in as').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your work' }).waitFor();
     expectPeace();
   });
 
@@ -202,7 +202,7 @@ describe('in a browser, people', () => {
     await heading('Sign in');
     await look('password-changed');
     await signIn('forgetful', `${password}-2`);
-    await page.getByText('You are signed in as').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your work' }).waitFor();
     expectPeace();
   });
 
@@ -242,7 +242,7 @@ describe('in a browser, people', () => {
 
   it('enter admin mode, and leave it', async () => {
     await signIn('root');
-    await page.getByText('You are signed in as').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your work' }).waitFor();
     await change({ admin_mode: true });
     await open(page, `${server.url}/`);
     await page.getByRole('link', { name: 'Admin mode' }).click();
@@ -262,7 +262,7 @@ describe('in a browser, people', () => {
 
   it('accept the terms of use', async () => {
     await signIn('root');
-    await page.getByText('You are signed in as').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your work' }).waitFor();
     await change({ enforce_terms: true, terms: '# Clay\n\nBring your own.' });
     await open(page, `${server.url}/-/profile`);
     await heading('Terms of use');
