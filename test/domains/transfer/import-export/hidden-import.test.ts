@@ -151,7 +151,10 @@ const doors: readonly (readonly [string, () => Promise<Answer>, number, number])
   ['git fetch of nobody', () => api.sendTo('GET', gitAt('upload-pack')), 401, 200],
   ['a file of a text', () => byBasic(`/${path}/uploads/${secret}/a.txt`), 404, 200],
   ['the page of an export', () => visitor.get(`/${path}/download_export`), 404, 404],
-  ['a feed', () => byBasic(`/${path}.atom`), 404, 404],
+  ['a feed', () => byBasic(`/${path}.atom`), 404, 200],
+  ['the page of the project', () => visitor.get(`/${path}`), 404, 200],
+  ['the page of its issues', () => visitor.get(`/${path}/-/issues`), 404, 200],
+  ['the page of a file', () => visitor.get(`/${path}/-/raw/main/README.md`), 404, 200],
   ['the page of the wiki', () => visitor.get(`/${path}/-/wikis/home`), 404, 404],
 ];
 
