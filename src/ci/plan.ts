@@ -124,7 +124,7 @@ export interface PlannedArtifacts {
   readonly exclude: readonly string[];
   readonly untracked: boolean;
   readonly when: 'on_success' | 'on_failure' | 'always';
-  /** Text of the configuration (`1 week`, `never`); `secondsOf` in `src/ci/duration.ts` parses it. */
+  /** Text of the configuration (`1 week`, `never`); `readDurationSeconds` in `src/ci/duration.ts` parses it. */
   readonly expireIn: string | null;
   readonly exposeAs: string | null;
   /**
