@@ -39,7 +39,7 @@ interface Row {
 
 const rows: Row[] = [
   {
-    rewrite: 'plainBracketNames',
+    rewrite: 'simplifyBracketNames',
     bundle: document(
       '/a',
       query('labels[]', { type: 'array', items: { type: 'string' } }, { required: true }),
@@ -47,7 +47,7 @@ const rows: Row[] = [
     url: '/a?labels[]=x&labels[]=y',
   },
   {
-    rewrite: 'wildcardPaths',
+    rewrite: 'declareWildcardPaths',
     bundle: document('/files/{file_path}/raw', {
       parameters: [
         {
@@ -62,22 +62,22 @@ const rows: Row[] = [
     url: '/files/src/main.ts/raw',
   },
   {
-    rewrite: 'reservedCharactersAllowed',
+    rewrite: 'allowReservedCharacters',
     bundle: document('/a', query('after', { type: 'string', format: 'date-time' })),
     url: '/a?after=2026-01-01T10:00:00Z',
   },
   {
-    rewrite: 'unknownParametersAllowed',
+    rewrite: 'allowUnknownParameters',
     bundle: document('/a', {}),
     url: '/a?unknown=1',
   },
   {
-    rewrite: 'alternativesInsteadOfExactlyOne',
+    rewrite: 'loosenUnions',
     bundle: document('/a', query('id', { oneOf: [{ type: 'integer' }, { type: 'string' }] })),
     url: '/a?id=7',
   },
   {
-    rewrite: 'numbersOfPaths',
+    rewrite: 'loosenPathNumbers',
     bundle: document('/a/{id}', {
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
@@ -86,7 +86,7 @@ const rows: Row[] = [
     url: '/a/0',
   },
   {
-    rewrite: 'boundedTuples',
+    rewrite: 'limitTuples',
     bundle: document(
       '/a',
       {
@@ -110,7 +110,7 @@ const rows: Row[] = [
     body: { range: [1, 2] },
   },
   {
-    rewrite: 'commaTextForArrays',
+    rewrite: 'replaceArraysByCommaText',
     bundle: document(
       '/a',
       {
@@ -134,7 +134,7 @@ const rows: Row[] = [
     body: { labels: 'bug,urgent' },
   },
   {
-    rewrite: 'formBodies',
+    rewrite: 'loosenFormBodies',
     bundle: document(
       '/a',
       {
@@ -154,7 +154,7 @@ const rows: Row[] = [
     mediaType: 'application/x-www-form-urlencoded',
   },
   {
-    rewrite: 'absentDeepObjects',
+    rewrite: 'allowAbsentDeepObjects',
     bundle: document(
       '/a',
       query(
