@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import { GraphQLError } from 'graphql';
 import type {
   CiConfigIncludeSource,
@@ -91,8 +92,6 @@ function presentIncludes(
   });
   return [...new Map(told.map((each) => [JSON.stringify(each), each])).values()];
 }
-
-const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** The stages that have jobs. */
 function toStages(names: readonly string[], jobs: readonly JudgedJob[]): CiConfigStageSource[] {

@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type {
   RepositoryBlobSource,
   RepositoryFilesResolvers,
@@ -119,7 +120,7 @@ export const repositoryFilesGraphql = {
     ideEditPath: async ({ project_id, ref, path }, _args, context) => {
       const { full_path } = await loadProjectAccess(context, project_id);
       const { pathname } = new URL(context.request.url.web('-/ide/project'));
-      return `${pathname}/${full_path}/edit/${encodeSegments(ref)}/-/${encodeSegments(path)}`;
+      return `${pathname}/${full_path}/edit/${encodePath(ref)}/-/${encodePath(path)}`;
     },
     findFilePath: async ({ project_id, ref }, _args, context) =>
       formatPath(context, await loadProjectAccess(context, project_id), 'find_file', ref),
@@ -153,8 +154,6 @@ const getSize = ({ size }: RepositoryBlobSource) => size ?? Number.MAX_SAFE_INTE
 const toStoredFile = (blob: RepositoryBlobSource): StoredFile => ({ ...blob, size: getSize(blob) });
 const findPointedFile = (blob: RepositoryBlobSource, context: GraphqlContext) =>
   loadPointedAt(context, toStoredFile(blob));
-
-const encodeSegments = (text: string) => text.split('/').map(encodeURIComponent).join('/');
 
 function formatPath(
   context: GraphqlContext,

@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type {
   Project,
   ProjectAccessPermission,
@@ -406,9 +407,10 @@ const plainPath = /^[\w./-]+$/;
 
 function formatBlobUrl(web: string, row: LevelledRow, path: string | null): string | null {
   if (path === null) return null;
-  return `${web}${row.full_path}/-/blob/${encodePath(row.default_branch)}/${encodePath(path)}`;
+  return `${web}${row.full_path}/-/blob/${encodeUnlessPlain(row.default_branch)}/${encodeUnlessPlain(path)}`;
 }
 
-function encodePath(path: string): string {
-  return plainPath.test(path) ? path : path.split('/').map(encodeURIComponent).join('/');
+/** Most paths stay as they are: the pattern costs less than the encoding. */
+function encodeUnlessPlain(path: string): string {
+  return plainPath.test(path) ? path : encodePath(path);
 }

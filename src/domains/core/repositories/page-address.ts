@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 
 /** Path of a page of a project about a ref, a path or both; slashes stay. */
@@ -6,5 +7,5 @@ export function formatPageAddress(
   page: string,
   subject: string,
 ): string {
-  return `${full_path}/-/${page}/${subject.split('/').map(encodeURIComponent).join('/')}`;
+  return `${full_path}/-/${page}/${encodePath(subject)}`;
 }

@@ -1,3 +1,5 @@
+import { encodePath } from '#src/text/encode-path.ts';
+
 /** Parts of the address of a page below a project or group. */
 export interface PlaceAddress {
   readonly kind: 'project' | 'group' | 'unknown';
@@ -77,7 +79,7 @@ export function listOldReadings(path: string): readonly PlaceAddress[] {
   // A project stands in a namespace of at most 21 parts: what is deeper is a file.
   for (let index = 2; index < Math.min(segments.length, 23); index += 1) {
     if (!withoutSeparator.has(segments[index] ?? '')) continue;
-    const rest = `/${segments.slice(index).map(encodeURIComponent).join('/')}`;
+    const rest = `/${encodePath(segments.slice(index).join('/'))}`;
     readings.push({ kind: 'project', path: segments.slice(0, index).join('/'), rest });
   }
   return readings.reverse();

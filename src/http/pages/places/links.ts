@@ -1,9 +1,5 @@
 import type { Frame } from '#src/pages/frame.ts';
 
-/** A path for an address: every part is encoded, the slashes between them stay. */
-export const encodePath = (path: string): string =>
-  path.split('/').map(encodeURIComponent).join('/');
-
 /** A query of the values that are filled. */
 export function formatQuery(values: Readonly<Record<string, string | undefined>>): string {
   const filled = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');

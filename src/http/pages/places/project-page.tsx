@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type { Child, FC } from 'hono/jsx';
 import { Breadcrumbs, type Crumb } from '#src/pages/breadcrumbs.tsx';
 import { VisibilityMark } from '#src/pages/markers.tsx';
@@ -5,7 +6,6 @@ import { HtmlPage } from '#src/pages/page.tsx';
 import { type Tab, Tabs } from '#src/pages/tabs.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
-import { encodePath } from './links.ts';
 import type { ProjectVisit } from './visits.ts';
 
 export type ProjectTab =

@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import {
   type DeploymentPayload,
   isCreation,
@@ -92,7 +93,6 @@ const shortenDetail = (text: string) =>
   text.length <= maxDetailChars ? text : `${text.slice(0, maxDetailChars - 1)}…`;
 
 /** A name of a branch in the path of a page. */
-const encodeForPath = (ref: string) => ref.split('/').map(encodeURIComponent).join('/');
 
 function pushMessage(payload: PushPayload, syntax: Syntax): Message {
   const { project, before, after } = payload;
@@ -103,7 +103,7 @@ function pushMessage(payload: PushPayload, syntax: Syntax): Message {
   };
   const kind = payload.object_kind === 'push' ? 'branch' : 'tag';
   const name = readRefName(payload);
-  const page = `${project.web_url}/-/${kind === 'branch' ? 'commits' : 'tags'}/${encodeForPath(name)}`;
+  const page = `${project.web_url}/-/${kind === 'branch' ? 'commits' : 'tags'}/${encodePath(name)}`;
   const ref = syntax.link(name, page);
   const who = formatName(person, syntax);
   const where = linkTo(project, syntax);
@@ -177,7 +177,7 @@ function createPipelineMessage(payload: PipelinePayload, syntax: Syntax): Messag
   const { id, ref, tag, status, detailed_status, duration } = pipeline;
   const page = syntax.link(`#${id}`, `${project.web_url}/-/pipelines/${id}`);
   const kind = tag ? 'tag' : 'branch';
-  const refPage = `${project.web_url}/-/${tag ? 'tags' : 'commits'}/${encodeForPath(ref)}`;
+  const refPage = `${project.web_url}/-/${tag ? 'tags' : 'commits'}/${encodePath(ref)}`;
   const of =
     request == null
       ? `${kind} ${syntax.link(ref, refPage)}`

@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type { Request } from 'express';
 import type { FC } from 'hono/jsx';
 import { PostButton } from '#src/pages/fields.tsx';
@@ -9,7 +10,6 @@ import { PersonLink } from '#src/pages/people.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readPathId } from '../../page-query.ts';
-import { encodePath } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';

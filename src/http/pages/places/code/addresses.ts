@@ -1,4 +1,4 @@
-import { encodePath } from '../links.ts';
+import { encodePath } from '#src/text/encode-path.ts';
 import type { ProjectVisit } from '../visits.ts';
 import type { RefPath } from './refs.ts';
 

@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type { FC } from 'hono/jsx';
 import type { Request } from 'express';
 import { HttpError, NotFound } from '#src/errors.ts';
@@ -7,7 +8,7 @@ import { Glyph } from '#src/pages/icons.tsx';
 import { Empty } from '#src/pages/markers.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readQueryText } from '../../page-query.ts';
-import { encodePath, formatQuery } from '../links.ts';
+import { formatQuery } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath } from './addresses.ts';

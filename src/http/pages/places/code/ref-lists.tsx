@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type { FC } from 'hono/jsx';
 import type { Request } from 'express';
 import { Button } from '#src/pages/fields.tsx';
@@ -6,7 +7,6 @@ import { Item, Items, Pager } from '#src/pages/items.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readQueryText } from '../../page-query.ts';
-import { encodePath } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath, formatCommitPath } from './addresses.ts';

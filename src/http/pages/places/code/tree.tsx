@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type { Request } from 'express';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Pager } from '#src/pages/items.tsx';
@@ -5,7 +6,6 @@ import { Empty } from '#src/pages/markers.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery } from '../../page-query.ts';
 import type { ProjectVisit } from '../visits.ts';
-import { encodePath } from '../links.ts';
 import { formatCodePath, joinPath } from './addresses.ts';
 import { RepositoryPage, PathHeading, TreeTable } from './parts.tsx';
 import { pickReadme, loadReadme, Readme } from './readme.tsx';

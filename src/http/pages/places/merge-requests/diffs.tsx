@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type { Request } from 'express';
 import type { FC } from 'hono/jsx';
 import type { RawBody } from '#runtime/respond.ts';
@@ -8,7 +9,7 @@ import { Pager } from '#src/pages/items.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readPathId, readQueryText } from '../../page-query.ts';
 import { ThreadBox } from '../conversation/timeline.tsx';
-import { encodePath, formatQuery } from '../links.ts';
+import { formatQuery } from '../links.ts';
 import { toFileReply } from '../programs/replies.ts';
 import type { FileVisit, ProjectVisit } from '../visits.ts';
 import { loadDiffThreads } from './diff-threads.ts';

@@ -1,3 +1,4 @@
+import { encodePath } from '#src/text/encode-path.ts';
 import type { Request } from 'express';
 import type { Child, FC } from 'hono/jsx';
 import { PostButton } from '#src/pages/fields.tsx';
@@ -8,7 +9,7 @@ import { Tabs } from '#src/pages/tabs.tsx';
 import { mergeRequestPolicy } from '#src/domains/review/merge-requests/policy.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { readPathId } from '../../page-query.ts';
-import { encodePath, toInstancePath } from '../links.ts';
+import { toInstancePath } from '../links.ts';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
