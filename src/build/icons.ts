@@ -10,17 +10,17 @@ interface Shape {
 
 /** The icons of `@primer/octicons` that pages show. */
 const names = [
-  ...['alert', 'archive', 'arrow-left', 'bell', 'book', 'bookmark', 'calendar', 'check'],
-  ...['check-circle-fill', 'chevron-down', 'chevron-right', 'circle-slash', 'clock', 'code'],
-  ...['comment', 'comment-discussion', 'container', 'copy', 'dot-fill', 'download', 'eye', 'file'],
+  ...['book'],
+  ...['check-circle-fill', 'circle-slash', 'clock', 'code'],
+  ...['comment', 'comment-discussion', 'container', 'dot-fill', 'download', 'file'],
   ...['file-directory-fill', 'file-submodule', 'file-symlink-file', 'gear', 'git-branch'],
   ...['git-commit', 'git-compare', 'git-merge', 'git-pull-request', 'git-pull-request-closed'],
   ...['git-pull-request-draft', 'globe', 'history', 'home', 'hourglass', 'issue-closed'],
-  ...['issue-opened', 'iterations', 'key', 'law', 'link', 'lock', 'log', 'mention', 'milestone'],
-  ...['organization', 'package', 'pencil', 'people', 'person', 'play', 'plus', 'project'],
-  ...['question', 'repo', 'repo-forked', 'rocket', 'rss', 'search', 'server', 'shield-lock'],
-  ...['sign-in', 'sign-out', 'skip-fill', 'smiley', 'star', 'stop', 'sync', 'tag', 'tasklist'],
-  ...['tools', 'trash', 'upload', 'workflow', 'x', 'x-circle-fill'],
+  ...['issue-opened', 'link', 'lock', 'log', 'milestone'],
+  ...['organization', 'people', 'play', 'plus'],
+  ...['question', 'repo', 'repo-forked', 'rocket', 'search', 'shield-lock'],
+  ...['skip-fill', 'star', 'sync', 'tag'],
+  ...['trash', 'workflow', 'x-circle-fill'],
 ];
 
 const target = path.resolve(import.meta.dirname, '../pages/icon-shapes.ts');

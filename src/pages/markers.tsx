@@ -110,7 +110,7 @@ export const VisibilityMark: FC<{ readonly visibility: string | undefined }> = (
   );
 };
 
-/** What a list says when it is empty, and what to do then. */
+/** Text of an empty list, with advice. */
 export const Empty: FC<{ readonly title: string; readonly children?: Child }> = ({
   title,
   children,

@@ -8,7 +8,7 @@ interface PageProps {
   readonly title: string;
   /** A form alone in the middle, a text or list, or all there is for code. */
   readonly width?: 'narrow' | 'wide' | 'full';
-  /** Where the page stands: shown between the header and its content. */
+  /** Location of the page, shown between the header and its content. */
   readonly top?: Child;
   /** Heading, where it shows more than the title. */
   readonly heading?: Child;

@@ -37,7 +37,7 @@ function createFileHandler(
   };
 }
 
-/** For browsers and proxies: the address of another version is another one. */
+/** Browsers and proxies keep the file: another version has another address. */
 const kept = 'public, max-age=31536000, immutable';
 
 const isVersioned = (req: Request<{ name: string }>) =>

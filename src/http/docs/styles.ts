@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createPublishedFile } from './files.ts';
 import { findPageAssetsFolder } from './folders.ts';
 
 let version: string | null = null;
 
-/** Version of the style sheet, a digest of its content. */
+/** Version of the style sheet: the digest of its entity tag. */
 export function readStylesVersion(): string {
-  version ??= createHash('sha256')
-    .update(readFileSync(path.join(findPageAssetsFolder(), 'pages.css')))
-    .digest('base64url')
-    .slice(0, 12);
+  version ??= createPublishedFile(
+    readFileSync(path.join(findPageAssetsFolder(), 'pages.css')),
+    'text/css',
+  ).etag.slice(1, -1);
   return version;
 }
 

@@ -37,7 +37,7 @@ export async function attempt<T>(
   }
 }
 
-/** What an error says: texts of attributes, or its message. The hint stands in for a message without a reason. */
+/** Texts of an error by attribute, or its message. The hint stands in for a message without a reason. */
 function readMessage({ body }: HttpError): AttributeErrors | string {
   if (typeof body !== 'object' || body === null) return body ?? '';
   const { message, error, hint } = body;

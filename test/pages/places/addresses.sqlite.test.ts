@@ -9,7 +9,7 @@ const base = app.environment.config.baseUrl;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an answer names. */
+/** Addresses that an answer names. */
 interface Named {
   /** Path from the root, with its query. */
   readonly address: string;
@@ -92,7 +92,7 @@ async function listNamed(): Promise<Named[]> {
   return [...found.values()];
 }
 
-/** What is the same in each answer to the same visitor. */
+/** Text of a page without the parts that differ in each answer to the same visitor. */
 const withoutTokens = (html: string) =>
   html.replaceAll(/(?:value|content)="[\w-]{64}"/g, '').replaceAll(/\?return_to=[^"]*/g, '');
 
@@ -141,7 +141,7 @@ describe.each(['owner', 'guest', 'stranger', 'nobody'] as const)('to %s', (who) 
           }
         } else if (answer.status !== 302) fault('neither page nor absent');
         else if (asked?.status === 401) {
-          // What users alone may read.
+          // Operations for users alone.
           if (answer.headers['location']?.startsWith('/users/sign_in') !== true)
             fault('no sign-in');
         } else if (mayRead === false) fault('leads on, though the API does not show it');

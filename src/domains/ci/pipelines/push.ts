@@ -55,7 +55,7 @@ interface Push {
   /** Jobs of earlier versions have none. */
   readonly by?: UserRequest;
   readonly moves: readonly Move[];
-  /** When it was announced, or moved the refs; jobs of earlier versions do not know. */
+  /** Time of the announcement, or of the move of the refs; jobs of earlier versions have none. */
   readonly at?: string;
   /** True where it was announced after a crash, and may have been before. */
   readonly again?: boolean;
@@ -156,7 +156,7 @@ export const createPushPipelines: WorkerDefinition<Push> = {
         // An annotated tag names a commit.
         const sha = tag ? await peelToCommit(git.repository(project_id), after) : after;
         if (sha === null) continue;
-        // It may have its pipeline since before a crash.
+        // The push may have its pipeline since before a crash.
         if (again && at !== undefined) {
           const place = { project_id, ref, tag, sha, before: before ?? '', since: at };
           if ((await findOfPush.first(db, place)) !== undefined) continue;

@@ -54,7 +54,7 @@ export function createPlacesRouter(handlers: PageHandlers, parts: PageParts): Ro
 const isAskedByPeople = (req: Request): boolean =>
   ['GET', 'HEAD'].includes(req.method) && req.accepts(['html', 'json']) === 'html';
 
-/** What is found, or null where it is hidden or absent. */
+/** Result of a search, or null where its subject is hidden or absent. */
 async function orNull<T>(find: () => Promise<T>): Promise<T | null> {
   try {
     return await find();

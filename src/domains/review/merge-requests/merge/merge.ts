@@ -61,7 +61,7 @@ class Attempt {
   readonly #merging: Merging;
   /** The row as last read: locked, or not yet. */
   #row: MergeRequestRow;
-  /** Whether the target branch has moved. */
+  /** True once the target branch has moved. */
   #moved: 'no' | 'perhaps' | 'yes' = 'no';
 
   constructor(context: MergeContext, merging: Merging) {

@@ -53,7 +53,7 @@ function isWebAddress(address: string | null | undefined): address is string {
   return /^https?:\/\//i.test(address ?? '');
 }
 
-/** One environment with its deployments. */
+/** Shows an environment with its deployments. */
 export async function showEnvironment(visit: ProjectVisit, req: Request): Promise<Reply> {
   const { api, frame, now, project, root } = visit;
   const id = readPathId(req);

@@ -63,7 +63,7 @@ export async function showJobs(visit: ProjectVisit, req: Request): Promise<Reply
   };
 }
 
-/** One job with the end of its log. While the job runs, browsers load the page again. */
+/** Shows a job with the end of its log. While the job runs, browsers load the page again. */
 export async function showJob(visit: ProjectVisit, req: Request): Promise<Reply> {
   const { api, frame, project, root } = visit;
   const id = readPathId(req);

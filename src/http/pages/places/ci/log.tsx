@@ -43,7 +43,7 @@ export function splitLog(log: string): readonly LogSpan[] {
   return spans;
 }
 
-/** What stands in a line after the last return of the cursor. */
+/** Text of a line after the last return of the cursor. */
 function readLine(line: string): string {
   const whole = line.endsWith('\r') ? line.slice(0, -1) : line;
   return whole.slice(whole.lastIndexOf('\r') + 1);

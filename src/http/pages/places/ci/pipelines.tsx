@@ -102,7 +102,7 @@ export const PipelineRows: FC<{
     </div>
   );
 
-/** One pipeline with its jobs by stage. */
+/** Shows a pipeline with its jobs by stage. */
 export async function showPipeline(visit: ProjectVisit, req: Request): Promise<Reply> {
   const { api, frame, now, project, root } = visit;
   const id = readPathId(req);

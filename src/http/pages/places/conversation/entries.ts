@@ -20,7 +20,7 @@ export interface Thread {
   readonly discussion: Discussion;
 }
 
-/** What happened with an issue or merge request, in the order of time. */
+/** Event in the life of an issue or merge request. */
 export type TimelineItem =
   | Thread
   | { readonly kind: 'system'; readonly at: string; readonly shown: ShownNote }

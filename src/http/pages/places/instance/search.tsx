@@ -17,7 +17,7 @@ const names: Readonly<Record<(typeof scopes)[number], string>> = {
   users: 'People',
 };
 
-/** What the results of every scope have in common. */
+/** Properties that results of all scopes share. */
 interface Result {
   readonly name?: string;
   readonly title?: string;

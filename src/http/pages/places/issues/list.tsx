@@ -16,7 +16,7 @@ type Issue = BodyOf<'listProjectIssues'>[number];
 
 export const issueStates = ['opened', 'closed', 'all'];
 
-/** Where a list of issues comes from. */
+/** Operation that returns a list of issues, and its subject. */
 export type IssueSource =
   | { readonly operation: 'listProjectIssues' | 'listGroupIssues'; readonly id: number }
   | { readonly operation: 'listIssues'; readonly query: Readonly<Record<string, unknown>> };

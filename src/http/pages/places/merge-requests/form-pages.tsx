@@ -72,7 +72,7 @@ export function addRequestForms(pages: PlacePages): void {
   });
 }
 
-/** What the address asks for; the rest is proposed from the branch. */
+/** Values of the address; the branch proposes the others. */
 async function readProposal(visit: ProjectVisit, req: Request): Promise<RequestValues> {
   const readText = (name: string, chars = 255) =>
     readQueryText(req, `merge_request[${name}]`).slice(0, chars);

@@ -26,7 +26,7 @@ type MergeRequest = Extract<
 
 export const mergeRequestStates = ['opened', 'merged', 'closed', 'all'];
 
-/** Where a list of merge requests comes from. */
+/** Operation that returns a list of merge requests, and its subject. */
 export type MergeRequestSource =
   | {
       readonly operation: 'listProjectMergeRequests' | 'listGroupMergeRequests';

@@ -4,7 +4,7 @@ import type { MergeRequest } from './subject.tsx';
 
 export type Approvals = BodyOf<'getMergeRequestApprovals'>;
 
-/** Whether a merge request can be merged, in words. */
+/** Mergeability of a merge request in words. */
 export interface Mergeability {
   readonly ready: boolean;
   readonly text: string;

@@ -1,6 +1,7 @@
 import type { FC } from 'hono/jsx';
 import type { PageResult } from '#runtime/page.ts';
 import { Pager } from '#src/pages/items.tsx';
+import { type AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
 import { Moment } from '#src/pages/texts.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
 import { readPageQuery } from '../../page-query.ts';
@@ -11,16 +12,6 @@ import { ProjectPage } from '../project-page.tsx';
 import type { PlaceVisit } from '../visits.ts';
 
 type Member = BodyOf<'listAllProjectMembers'>[number];
-
-const roles: Readonly<Record<number, string>> = {
-  5: 'Minimal access',
-  10: 'Guest',
-  15: 'Planner',
-  20: 'Reporter',
-  30: 'Developer',
-  40: 'Maintainer',
-  50: 'Owner',
-};
 
 /** Members of projects and groups, those of the groups above included. */
 export function addMemberPages(pages: PlacePages): void {
@@ -79,7 +70,7 @@ const Members: FC<{
                 <PersonLink frame={frame} person={member} picture />{' '}
                 <span class="quiet">@{member.username}</span>
               </td>
-              <td>{roles[member.access_level] ?? member.access_level}</td>
+              <td>{formatAccessLevel(member.access_level as AccessLevel)}</td>
               <td>{member.expires_at ? <Moment at={member.expires_at} /> : 'Never'}</td>
             </tr>
           ))}

@@ -100,7 +100,7 @@ const NoCode = ({ visit: { facts, project } }: { readonly visit: ProjectVisit })
 
 type ShownCode = NonNullable<Awaited<ReturnType<typeof loadCode>>>;
 
-/** What the default branch holds; null without one, or for visitors who may not read the code. */
+/** Files of the default branch; null without one, or for visitors who may not read the code. */
 async function loadCode(visit: ProjectVisit) {
   const { api, facts, project } = visit;
   const ref = facts.default_branch ?? '';

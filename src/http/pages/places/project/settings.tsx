@@ -118,7 +118,7 @@ function showSettings(
           <fieldset>
             <legend>Visibility</legend>
             {['private', 'internal', 'public'].map((each) => (
-              <label class="choice">
+              <label>
                 <input
                   type="radio"
                   name="visibility"

@@ -12,8 +12,9 @@ import type { PlaceVisit } from '../visits.ts';
 /** Profile of a user with the projects that the visitor may see. @throws NotFound */
 export async function showUser(db: Database, visit: PlaceVisit, username: string): Promise<Reply> {
   const { api, frame, now } = visit;
-  const found = await findVisibleUser(db, visit.actor, username).catch(() => null);
-  if (found === null || /^\d+$/.test(username)) throw new NotFound();
+  // A number is the id of a user for the finder, and no name.
+  if (/^\d+$/.test(username)) throw new NotFound();
+  const found = await findVisibleUser(db, visit.actor, username);
   if (found.username !== username) return { redirect: `/${found.username}` };
   // Visitors without an account learn the name of a user from what is public.
   const { name } = found;
