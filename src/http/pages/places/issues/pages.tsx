@@ -4,6 +4,7 @@ import { readPathId, readQueryText } from '../../page-query.ts';
 import { attempt, type Refused } from '../../refused.ts';
 import { findMilestoneByTitle, findUserIds, splitNameList } from '../issuables/names.ts';
 import type { PlacePages } from '../place-pages.ts';
+import type { Crumb } from '#src/pages/breadcrumbs.tsx';
 import { ProjectPage } from '../project-page.tsx';
 import { GroupPage } from '../group-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -140,62 +141,57 @@ async function toIssueBody({ api, project }: ProjectVisit, values: IssueValues) 
   };
 }
 
-function showNewIssue(
-  visit: ProjectVisit,
-  values: IssueValues,
-  refused: Refused | null,
-): Promise<Reply> {
-  const path = `${visit.root}/-/issues`;
-  return Promise.resolve({
-    status: refused === null ? 200 : 422,
-    page: (
-      <ProjectPage
-        visit={visit}
-        title="New issue"
-        tab="issues"
-        crumbs={[{ text: 'Issues', path }]}
-        alert={refused?.alert ?? null}
-      >
-        <IssueForm
-          visit={visit}
-          action={path}
-          values={values}
-          refused={refused}
-          submit="Create issue"
-        />
-      </ProjectPage>
-    ),
+const showNewIssue = (visit: ProjectVisit, values: IssueValues, refused: Refused | null): Reply =>
+  showForm(visit, {
+    title: 'New issue',
+    crumbs: [],
+    action: `${visit.root}/-/issues`,
+    submit: 'Create issue',
+    values,
+    refused,
   });
-}
 
 function showEdit(
   visit: ProjectVisit,
   iid: number,
   values: IssueValues,
   refused: Refused | null,
-): Promise<Reply> {
-  const path = `${visit.root}/-/issues`;
-  return Promise.resolve({
+): Reply {
+  const path = `${visit.root}/-/issues/${iid}`;
+  return showForm(visit, {
+    title: `Edit issue #${iid}`,
+    crumbs: [{ text: `#${iid}`, path }],
+    action: `${path}/edit`,
+    submit: 'Save changes',
+    values,
+    refused,
+  });
+}
+
+interface FormPage {
+  readonly title: string;
+  /** The way from the list of issues to the page. */
+  readonly crumbs: readonly Crumb[];
+  readonly action: string;
+  readonly submit: string;
+  readonly values: IssueValues;
+  readonly refused: Refused | null;
+}
+
+/** Shows the form of an issue; with what was written and the reason, when it was refused. */
+function showForm(visit: ProjectVisit, { title, crumbs, refused, ...form }: FormPage): Reply {
+  return {
     status: refused === null ? 200 : 422,
     page: (
       <ProjectPage
         visit={visit}
-        title={`Edit issue #${iid}`}
+        title={title}
         tab="issues"
-        crumbs={[
-          { text: 'Issues', path },
-          { text: `#${iid}`, path: `${path}/${iid}` },
-        ]}
+        crumbs={[{ text: 'Issues', path: `${visit.root}/-/issues` }, ...crumbs]}
         alert={refused?.alert ?? null}
       >
-        <IssueForm
-          visit={visit}
-          action={`${path}/${iid}/edit`}
-          values={values}
-          refused={refused}
-          submit="Save changes"
-        />
+        <IssueForm visit={visit} refused={refused} {...form} />
       </ProjectPage>
     ),
-  });
+  };
 }
