@@ -1,54 +1,27 @@
-import type { Child, FC } from 'hono/jsx';
-import { Breadcrumbs, type Crumb } from '#src/pages/breadcrumbs.tsx';
-import { VisibilityMark } from '#src/pages/markers.tsx';
-import { HtmlPage } from '#src/pages/page.tsx';
-import { type Tab, Tabs } from '#src/pages/tabs.tsx';
+import type { FC } from 'hono/jsx';
+import type { Crumb } from '#src/pages/breadcrumbs.tsx';
+import type { Tab } from '#src/pages/tabs.tsx';
+import { PlacePage, type PlacePageParts } from './place-page.tsx';
 import type { GroupVisit } from './visits.ts';
 
 export type GroupTab =
   'overview' | 'issues' | 'merge_requests' | 'milestones' | 'labels' | 'members';
 
-interface GroupPageProps {
+interface GroupPageProps extends PlacePageParts {
   readonly visit: GroupVisit;
-  readonly title: string;
   readonly tab: GroupTab;
-  readonly heading?: Child;
-  readonly crumbs?: readonly Crumb[];
-  readonly notice?: string | null;
-  readonly alert?: string | null;
-  readonly children?: Child;
 }
 
 /** A page of a group, below its name and the ways to its parts. */
-export const GroupPage: FC<GroupPageProps> = ({ visit, title, tab, crumbs = [], ...page }) => (
-  <HtmlPage
+export const GroupPage: FC<GroupPageProps> = ({ visit, ...page }) => (
+  <PlacePage
+    {...page}
     frame={visit.frame}
-    title={`${title} · ${visit.group.full_path}`}
-    heading={page.heading ?? <h1>{title}</h1>}
-    notice={page.notice ?? null}
-    alert={page.alert ?? null}
-    top={
-      <section class="place" aria-label="Location">
-        <div class="place-name">
-          <Breadcrumbs
-            frame={visit.frame}
-            label="Location"
-            crumbs={[...listGroupCrumbs(visit), ...crumbs]}
-          />
-          <VisibilityMark visibility={visit.group.visibility} />
-        </div>
-        <Tabs
-          frame={visit.frame}
-          label="Group"
-          kind="main"
-          current={tab}
-          tabs={listGroupTabs(visit)}
-        />
-      </section>
-    }
-  >
-    {page.children}
-  </HtmlPage>
+    kind="Group"
+    place={visit.group}
+    above={listGroupCrumbs(visit)}
+    tabs={listGroupTabs(visit)}
+  />
 );
 
 function listGroupCrumbs({ group, facts }: GroupVisit): readonly Crumb[] {

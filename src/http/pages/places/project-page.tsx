@@ -1,11 +1,10 @@
 import { encodePath } from '#src/text/encode-path.ts';
-import type { Child, FC } from 'hono/jsx';
-import { Breadcrumbs, type Crumb } from '#src/pages/breadcrumbs.tsx';
-import { VisibilityMark } from '#src/pages/markers.tsx';
-import { HtmlPage } from '#src/pages/page.tsx';
-import { type Tab, Tabs } from '#src/pages/tabs.tsx';
+import type { FC } from 'hono/jsx';
+import type { Crumb } from '#src/pages/breadcrumbs.tsx';
+import type { Tab } from '#src/pages/tabs.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
+import { PlacePage, type PlacePageParts } from './place-page.tsx';
 import type { ProjectVisit } from './visits.ts';
 
 export type ProjectTab =
@@ -18,55 +17,22 @@ export type ProjectTab =
   | 'members'
   | 'settings';
 
-interface ProjectPageProps {
+interface ProjectPageProps extends PlacePageParts {
   readonly visit: ProjectVisit;
-  /** Names the page in the window: with the project it tells which one. */
-  readonly title: string;
   readonly tab: ProjectTab;
-  /** Heading, where it shows more than the title. */
-  readonly heading?: Child;
-  /** The way from the project to the page. */
-  readonly crumbs?: readonly Crumb[];
-  readonly width?: 'wide' | 'full';
-  readonly notice?: string | null;
-  readonly alert?: string | null;
-  readonly links?: Child;
-  readonly children?: Child;
 }
 
 /** A page of a project, below its name and the ways to its parts. */
-export const ProjectPage: FC<ProjectPageProps> = ({ visit, title, tab, crumbs = [], ...page }) => (
-  <HtmlPage
+export const ProjectPage: FC<ProjectPageProps> = ({ visit, ...page }) => (
+  <PlacePage
+    {...page}
     frame={visit.frame}
-    title={`${title} · ${visit.project.full_path}`}
-    heading={page.heading ?? <h1>{title}</h1>}
-    width={page.width ?? 'wide'}
-    notice={page.notice ?? null}
-    alert={page.alert ?? null}
-    links={page.links}
-    top={
-      <section class="place" aria-label="Location">
-        <div class="place-name">
-          <Breadcrumbs
-            frame={visit.frame}
-            label="Location"
-            crumbs={[...listProjectCrumbs(visit), ...crumbs]}
-          />
-          <VisibilityMark visibility={visit.project.visibility} />
-          {visit.project.archived ? <span class="mark">Archived</span> : null}
-        </div>
-        <Tabs
-          frame={visit.frame}
-          label="Project"
-          kind="main"
-          current={tab}
-          tabs={listProjectTabs(visit)}
-        />
-      </section>
-    }
-  >
-    {page.children}
-  </HtmlPage>
+    kind="Project"
+    place={visit.project}
+    archived={visit.project.archived}
+    above={listProjectCrumbs(visit)}
+    tabs={listProjectTabs(visit)}
+  />
 );
 
 /** The groups, or the user, above the project, and the project. */
