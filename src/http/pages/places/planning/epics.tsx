@@ -21,6 +21,7 @@ import { Markup, renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import type { PlacePages } from '../place-pages.ts';
 import type { GroupVisit, PlaceVisit } from '../visits.ts';
+import { addEpicForms } from './epic-form.tsx';
 
 type Epic = BodyOf<'getEpic'>;
 
@@ -29,6 +30,7 @@ const epicStates = ['opened', 'closed', 'all'];
 /** Epics of groups: the list, one epic with its issues and epics, comments, and closing. */
 export function addEpicPages(pages: PlacePages): void {
   pages.group('/epics', async (visit, req) => showList(visit, req));
+  addEpicForms(pages);
   pages.group('/epics/:iid', async (visit, req) => showEpic(visit, req));
   pages.groupForm('/epics/:iid/notes', async (visit, form, req) => {
     const text = form.text('body').replaceAll('\r\n', '\n');
@@ -67,6 +69,10 @@ export function addEpicPages(pages: PlacePages): void {
 
 const formatEpicPath = ({ root }: GroupVisit, iid: number): string => `${root}/-/epics/${iid}`;
 
+/** Whether the visitor sees the forms that change epics; the operations decide again. */
+const mayWrite = ({ actor, group }: GroupVisit): boolean =>
+  actor !== null && group.level >= AccessLevel.Reporter;
+
 const findEpic = (visit: GroupVisit, req: Request): Promise<Epic> =>
   visit.api.call('getEpic', {
     params: { id: visit.group.id, epic_iid: readPathId(req, 'iid') },
@@ -89,6 +95,13 @@ async function showList(visit: GroupVisit, req: Request): Promise<Reply> {
     revalidate: true,
     page: (
       <GroupPage visit={visit} title="Epics" tab="epics">
+        {mayWrite(visit) ? (
+          <p class="buttons">
+            <a class="button" href={`${frame.base}${path}/new`}>
+              New epic
+            </a>
+          </p>
+        ) : null}
         <FilterBar
           frame={frame}
           path={path}
@@ -217,15 +230,19 @@ const EpicHeading: FC<{
   readonly visit: GroupVisit;
   readonly epic: Epic;
   readonly path: string;
-}> = ({ visit: { actor, frame, group }, epic, path }) => {
+}> = ({ visit, epic, path }) => {
+  const { frame } = visit;
   const closes = epic.state === 'opened';
   return (
     <div class="title-row">
       <h1>
         {epic.title} <span class="quiet">&{epic.iid}</span>
       </h1>
-      {actor !== null && group.level >= AccessLevel.Reporter ? (
+      {mayWrite(visit) ? (
         <div class="buttons">
+          <a class="button" href={`${frame.base}${path}/edit`}>
+            Edit
+          </a>
           <PostButton
             frame={frame}
             action={`${path}/state`}
