@@ -143,7 +143,7 @@ export const Select: FC<
 export const Checkbox: FC<
   FieldProps & { readonly checked?: boolean | undefined; readonly value?: string | undefined }
 > = ({ checked = false, value = '1', ...rest }) => {
-  const id = idOf(`${rest.name}-${value}`);
+  const id = formatFieldId(`${rest.name}-${value}`);
   return (
     <div class="checkbox">
       <input
@@ -165,7 +165,7 @@ export const Checkbox: FC<
 };
 
 const Labelled: FC<FieldProps & { readonly children?: Child }> = (field) => {
-  const id = idOf(field.id ?? field.name);
+  const id = formatFieldId(field.id ?? field.name);
   return (
     <div class="field">
       <label for={id}>{field.label}</label>
@@ -186,7 +186,7 @@ const Labelled: FC<FieldProps & { readonly children?: Child }> = (field) => {
 
 /** The attributes that tie an input to its label, its hint and what is wrong with it. */
 function described({ name, id: own, hint, errors }: FieldProps) {
-  const id = idOf(own ?? name);
+  const id = formatFieldId(own ?? name);
   const wrong = (errors?.length ?? 0) > 0;
   const texts = [...(hint === undefined ? [] : [`${id}-hint`]), ...(wrong ? [`${id}-error`] : [])];
   return {
@@ -196,4 +196,4 @@ function described({ name, id: own, hint, errors }: FieldProps) {
   };
 }
 
-const idOf = (name: string) => name.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');
+const formatFieldId = (name: string) => name.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');

@@ -18,7 +18,7 @@ function expectHtml(answer: Answer, status = 200): string {
   expect(answer.status).toBe(status);
   const html = pageText(answer);
   expect(html).not.toMatch(/<script|<style| style=| on\w+="/i);
-  // Beside those in the Markdown of people.
+  // Headings in the Markdown of users do not count.
   expect(html.match(/<h1(?! dir)[ >]/g)).toHaveLength(1);
   expect(html.length).toBeLessThan(150_000);
   return html;
