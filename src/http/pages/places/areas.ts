@@ -1,6 +1,7 @@
 import type { PageParts } from '../handlers.tsx';
 import { addCiPages } from './ci/pages.tsx';
 import { addCodePages } from './code/pages.ts';
+import { addCreationPages } from './creation/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
 import { addInstancePages } from './instance/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
@@ -16,6 +17,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addCiPages,
   addProgramAddresses,
   addCodePages,
+  addCreationPages,
   addGroupPages,
   addInstancePages,
   addIssuePages,
