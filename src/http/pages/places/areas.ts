@@ -2,6 +2,7 @@ import type { PageParts } from '../handlers.tsx';
 import { addCiPages } from './ci/pages.tsx';
 import { addCodePages } from './code/pages.ts';
 import { addCreationPages } from './creation/pages.ts';
+import { addEditingPages } from './editing/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
 import { addInstancePages } from './instance/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
@@ -18,6 +19,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addProgramAddresses,
   addCodePages,
   addCreationPages,
+  addEditingPages,
   addGroupPages,
   addInstancePages,
   addIssuePages,
