@@ -7,7 +7,7 @@ import { addGroupPages } from './group/pages.tsx';
 import { addInstancePages } from './instance/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
 import { addMergeRequestPages } from './merge-requests/pages.tsx';
-import { addMemberPages } from './people/members.tsx';
+import { addMemberPages } from './people/pages.ts';
 import { addProgramAddresses } from './programs/addresses.ts';
 import type { PlacePages } from './place-pages.ts';
 import { addLabelPages } from './planning/labels.tsx';
