@@ -43,8 +43,24 @@ function readMessage({ body }: HttpError): AttributeErrors | string {
   const { message, error, hint } = body;
   if (Array.isArray(message)) return message.join(' ');
   if (typeof message === 'object' && message !== null) return toAttributeErrors(message);
-  const text = typeof message === 'string' ? message : typeof error === 'string' ? error : '';
-  return readReason(text) === '' && typeof hint === 'string' ? hint : text;
+  if (Array.isArray(error)) return error.join(' ');
+  const fault = typeof error === 'string' ? error : '';
+  const text = typeof message === 'string' ? message : fault;
+  if (readReason(text) === '' && typeof hint === 'string') return hint;
+  return typeof message === 'string' ? text : (readParameterErrors(fault) ?? text);
+}
+
+const parameterFault = /^(\w+)(?:\[\w*\])* ((?:is|are|does|should) .+)$/;
+
+/** Faults that the document of the API finds, by parameter: `title is missing, state is invalid`; null for other texts. */
+function readParameterErrors(text: string): AttributeErrors | null {
+  const errors: Record<string, string[]> = {};
+  for (const part of text.split(', ')) {
+    const [, name, reason] = parameterFault.exec(part) ?? [];
+    if (name === undefined || reason === undefined) return null;
+    errors[name] = [...(errors[name] ?? []), reason];
+  }
+  return errors;
 }
 
 const toAttributeErrors = (message: object): AttributeErrors =>
@@ -70,6 +86,19 @@ function refusedFor(
     else above.push(...texts.map((text) => sentence(`${attribute.replaceAll('_', ' ')} ${text}`)));
   }
   return { alert: above.length === 0 ? null : above.join(' '), beside };
+}
+
+/**
+ * A refusal whose text above the form moves beside the field that it is about: the first whose pattern matches. Some
+ * operations refuse with a text alone.
+ */
+export function moveAlert(
+  { alert, beside }: Refused,
+  fields: readonly (readonly [pattern: RegExp, attribute: string])[],
+): Refused {
+  const found = fields.find(([pattern]) => alert !== null && pattern.test(alert));
+  if (alert === null || found === undefined) return { alert, beside };
+  return { alert: null, beside: { ...beside, [found[1]]: [alert] } };
 }
 
 const withoutStatus = (text: string) => readReason(text) || 'That cannot be done';

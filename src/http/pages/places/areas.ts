@@ -1,11 +1,13 @@
 import type { PageParts } from '../handlers.tsx';
 import { addCiPages } from './ci/pages.tsx';
 import { addCodePages } from './code/pages.ts';
+import { addCreationPages } from './creation/pages.ts';
+import { addEditingPages } from './editing/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
 import { addInstancePages } from './instance/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
 import { addMergeRequestPages } from './merge-requests/pages.tsx';
-import { addMemberPages } from './people/members.tsx';
+import { addMemberPages } from './people/pages.ts';
 import { addProgramAddresses } from './programs/addresses.ts';
 import type { PlacePages } from './place-pages.ts';
 import { addBoardPages } from './planning/boards.tsx';
@@ -22,6 +24,8 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addIterationPages,
   addProgramAddresses,
   addCodePages,
+  addCreationPages,
+  addEditingPages,
   addGroupPages,
   addInstancePages,
   addIssuePages,
