@@ -203,7 +203,7 @@ export const Radios: FC<
     <legend>{label}</legend>
     {hint === undefined ? null : <p class="hint">{hint}</p>}
     {choices.map((choice) => {
-      const id = idOf(`${name}-${choice.value}`);
+      const id = formatFieldId(`${name}-${choice.value}`);
       return (
         <div class="checkbox">
           <input
@@ -225,7 +225,7 @@ export const Radios: FC<
       );
     })}
     {errors.length === 0 ? null : (
-      <p class="error" id={`${idOf(name)}-error`}>
+      <p class="error" id={`${formatFieldId(name)}-error`}>
         {errors.join(' ')}
       </p>
     )}
