@@ -12,6 +12,7 @@ import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import { Markup, renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
@@ -41,6 +42,7 @@ export async function showIssuePage(
   const subject = { kind: 'issue', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, number);
   const may = findIssueRights(visit, issue);
+  const labels = await loadLabelColors(api, { kind: 'project', id: project.id }, issue.labels);
   return {
     pictures: true,
     revalidate: comment === null,
@@ -99,7 +101,7 @@ export async function showIssuePage(
               />
             ) : null}
           </div>
-          <IssueFacts visit={visit} issue={issue} />
+          <IssueFacts visit={visit} issue={issue} labels={labels} />
         </div>
       </ProjectPage>
     ),
@@ -152,10 +154,11 @@ const IssueButtons: FC<{
   );
 };
 
-const IssueFacts: FC<{ readonly visit: ProjectVisit; readonly issue: Issue }> = ({
-  visit: { frame, root },
-  issue,
-}) => (
+const IssueFacts: FC<{
+  readonly visit: ProjectVisit;
+  readonly issue: Issue;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, issue, labels }) => (
   <aside class="side" aria-label="About the issue">
     <dl>
       <dt>Assignees</dt>
@@ -164,8 +167,8 @@ const IssueFacts: FC<{ readonly visit: ProjectVisit; readonly issue: Issue }> = 
       </dd>
       <dt>Labels</dt>
       <dd>
-        {issue.labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/issues`} labels={issue.labels} />
+        {labels.length === 0 ? 'None' : null}
+        <LabelList frame={frame} path={`${root}/-/issues`} labels={labels} />
       </dd>
       <dt>Milestone</dt>
       <dd>{issue.milestone?.title ?? 'None'}</dd>

@@ -6,6 +6,7 @@ import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import { Markup, type RenderedText, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { MergeBox } from './merge-box.tsx';
@@ -29,12 +30,14 @@ export async function showOverview(
   act: RefusedAct | null = null,
 ): Promise<Reply> {
   const { api, project } = visit;
-  const shown = await loadRequest(visit, req);
+  const shown = await loadRequest(visit, req, { forMerge: true });
   const { mergeRequest, params, path, may } = shown;
   const approvals = await api.optional('getMergeRequestApprovals', { params });
   const rendered = await renderMarkup(api, mergeRequest.description, project);
   const subject = { kind: 'merge_request', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
+  const owner = { kind: 'project', id: project.id } as const;
+  const labels = await loadLabelColors(api, owner, mergeRequest.labels);
   const beside = act?.refused.beside ?? {};
   return {
     pictures: true,
@@ -69,7 +72,7 @@ export async function showOverview(
               />
             ) : null}
           </div>
-          <RequestFacts visit={visit} mergeRequest={mergeRequest} />
+          <RequestFacts visit={visit} mergeRequest={mergeRequest} labels={labels} />
         </div>
       </RequestPage>
     ),
@@ -87,10 +90,11 @@ const Description: FC<{ readonly rendered: RenderedText }> = ({ rendered }) =>
     </article>
   );
 
-const RequestFacts: FC<{ readonly visit: ProjectVisit; readonly mergeRequest: MergeRequest }> = ({
-  visit: { frame, root },
-  mergeRequest,
-}) => (
+const RequestFacts: FC<{
+  readonly visit: ProjectVisit;
+  readonly mergeRequest: MergeRequest;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, mergeRequest, labels }) => (
   <aside class="side" aria-label="About the merge request">
     <dl>
       <dt>Assignees</dt>
@@ -103,8 +107,8 @@ const RequestFacts: FC<{ readonly visit: ProjectVisit; readonly mergeRequest: Me
       </dd>
       <dt>Labels</dt>
       <dd>
-        {mergeRequest.labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/merge_requests`} labels={mergeRequest.labels} />
+        {labels.length === 0 ? 'None' : null}
+        <LabelList frame={frame} path={`${root}/-/merge_requests`} labels={labels} />
       </dd>
       <dt>Milestone</dt>
       <dd>{mergeRequest.milestone?.title ?? 'None'}</dd>

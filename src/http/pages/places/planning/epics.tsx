@@ -14,6 +14,7 @@ import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { LabelList } from '../issuables/facts.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import { FilterBar, readFilters, toAddressQuery, toListQuery } from '../issuables/filters.tsx';
 import type { RefusedComment } from '../issues/issue.tsx';
 import { IssueRows } from '../issues/list.tsx';
@@ -159,6 +160,7 @@ async function showEpic(
   const rendered = await renderMarkup(api, epic.description, group);
   const subject = { kind: 'epic', id: group.id, epic_id: epic.id } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
+  const labels = await loadLabelColors(api, { kind: 'group', id: group.id }, epic.labels);
   const isMember = visit.actor !== null && group.level >= AccessLevel.Guest;
   return {
     pictures: true,
@@ -219,7 +221,7 @@ async function showEpic(
               />
             ) : null}
           </div>
-          <EpicFacts visit={visit} epic={epic} />
+          <EpicFacts visit={visit} epic={epic} labels={labels} />
         </div>
       </GroupPage>
     ),
@@ -257,16 +259,17 @@ const EpicHeading: FC<{
   );
 };
 
-const EpicFacts: FC<{ readonly visit: GroupVisit; readonly epic: Epic }> = ({
-  visit: { frame, root },
-  epic,
-}) => (
+const EpicFacts: FC<{
+  readonly visit: GroupVisit;
+  readonly epic: Epic;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, epic, labels }) => (
   <aside class="side" aria-label="About the epic">
     <dl>
       <dt>Labels</dt>
       <dd>
-        {epic.labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/epics`} labels={epic.labels} />
+        {labels.length === 0 ? 'None' : null}
+        <LabelList frame={frame} path={`${root}/-/epics`} labels={labels} />
       </dd>
       <dt>Start</dt>
       <dd>{epic.start_date ?? 'None'}</dd>
