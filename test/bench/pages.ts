@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { compare, type Load } from './measure.ts';
 import { type BenchServer, cpuTimeOf, startServer } from './processes.ts';
 import { line, say } from './table.ts';
@@ -61,6 +62,8 @@ export async function comparePages(main: string, load: Load): Promise<void> {
   const token = / token +(\S+)/.exec(banner)?.[1] ?? '';
   const password = / password +(\S+)/.exec(banner)?.[1] ?? '';
   const cookie = await signIn(server, password);
+  // What the server does in the background after its start is no work of a page.
+  await sleep(3_000);
   say();
   line('pages against their calls', 'ratio by rate', 'target', '', 'requests/s; first page; size');
   for (const each of pages) await comparePage(server, each, { cookie, token, load });

@@ -13,7 +13,7 @@ import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
 import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
-import { Markup, renderMarkup } from '../markup.tsx';
+import { Description, renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -75,15 +75,7 @@ export async function showIssuePage(
         </p>
         <div class="with-side">
           <div>
-            {rendered.text === '' ? (
-              <p class="quiet">No description.</p>
-            ) : (
-              <article class="box">
-                <div class="box-body">
-                  <Markup rendered={rendered} />
-                </div>
-              </article>
-            )}
+            <Description rendered={rendered} />
             <h2>Activity</h2>
             <Timeline
               visit={visit}

@@ -7,7 +7,7 @@ import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
 import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
-import { Markup, type RenderedText, renderMarkup } from '../markup.tsx';
+import { Description, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { MergeBox } from './merge-box.tsx';
 import { loadRequest, type MergeRequest, RequestPage } from './subject.tsx';
@@ -78,17 +78,6 @@ export async function showOverview(
     ),
   };
 }
-
-const Description: FC<{ readonly rendered: RenderedText }> = ({ rendered }) =>
-  rendered.text === '' ? (
-    <p class="quiet">No description.</p>
-  ) : (
-    <article class="box">
-      <div class="box-body">
-        <Markup rendered={rendered} />
-      </div>
-    </article>
-  );
 
 const RequestFacts: FC<{
   readonly visit: ProjectVisit;

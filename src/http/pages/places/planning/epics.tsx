@@ -18,7 +18,7 @@ import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import { FilterBar, readFilters, toAddressQuery, toListQuery } from '../issuables/filters.tsx';
 import type { RefusedComment } from '../issues/issue.tsx';
 import { IssueRows } from '../issues/list.tsx';
-import { Markup, renderMarkup } from '../markup.tsx';
+import { Description, renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import type { PlacePages } from '../place-pages.ts';
 import type { GroupVisit, PlaceVisit } from '../visits.ts';
@@ -181,15 +181,7 @@ async function showEpic(
         </p>
         <div class="with-side">
           <div>
-            {rendered.text === '' ? (
-              <p class="quiet">No description.</p>
-            ) : (
-              <article class="box">
-                <div class="box-body">
-                  <Markup rendered={rendered} />
-                </div>
-              </article>
-            )}
+            <Description rendered={rendered} />
             {epics.length === 0 ? null : (
               <>
                 <h2>Epics</h2>
