@@ -79,6 +79,8 @@ async function listNamed(): Promise<Named[]> {
   for (const { id } of groups) {
     const group = `/groups/${String(id)}`;
     await read(`${group}/milestones`, (thing) => `${group}/milestones/${String(thing['id'])}`);
+    await read(`${group}/epics`, (thing) => `${group}/epics/${String(thing['iid'])}`);
+    await read(`${group}/iterations`, () => null);
   }
   for (const { id } of projects) {
     const project = `/projects/${String(id)}`;

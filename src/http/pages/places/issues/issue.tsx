@@ -38,7 +38,8 @@ export async function showIssuePage(
   const path = `${root}/-/issues/${iid}`;
   const rendered = await renderMarkup(api, issue.description, project);
   const { page: number } = readPageQuery(req);
-  const { entries, page } = await loadEntries(visit, { kind: 'issue', issue_iid: iid }, number);
+  const subject = { kind: 'issue', ...params } as const;
+  const { entries, page } = await loadEntries(visit, subject, number);
   const may = findIssueRights(visit, issue);
   return {
     pictures: true,

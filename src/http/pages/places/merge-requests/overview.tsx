@@ -33,7 +33,7 @@ export async function showOverview(
   const { mergeRequest, params, path, may } = shown;
   const approvals = await api.optional('getMergeRequestApprovals', { params });
   const rendered = await renderMarkup(api, mergeRequest.description, project);
-  const subject = { kind: 'merge_request', merge_request_iid: mergeRequest.iid } as const;
+  const subject = { kind: 'merge_request', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
   const beside = act?.refused.beside ?? {};
   return {
