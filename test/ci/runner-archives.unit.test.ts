@@ -98,8 +98,8 @@ describe('an archive that the runner unpacks', () => {
   });
 });
 
-describe('what the runner keeps', () => {
-  it('is in the project, and no link', async () => {
+describe('a file that the runner keeps', () => {
+  it('is inside the project, and no link', async () => {
     const { project } = await newPlace();
     await mkdir(path.join(project, '.git'));
     for (const name of ['.git/config', 'a.txt', '--output=b', '$(touch c)']) {

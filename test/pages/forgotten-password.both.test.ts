@@ -245,7 +245,7 @@ describe('the link', () => {
   });
 });
 
-describe('nothing tells which addresses have an account', () => {
+describe('the page does not reveal which addresses have an account', () => {
   it.each([
     ['/users/password/new', '/users/password'],
     ['/users/confirmation/new', '/users/confirmation'],

@@ -185,7 +185,7 @@ describe('reports of licences', () => {
   });
 });
 
-describe('what is packed', () => {
+describe('a packed report', () => {
   const read = async (bytes: Buffer, packed = true, most = 1_000_000) => {
     const file = bytesOf(bytes);
     try {
