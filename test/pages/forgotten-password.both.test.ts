@@ -299,7 +299,7 @@ describe('an instance without passwords', () => {
     const link = await linkFor(user.email);
     await set(false);
     expect(expectPage(await new Visitor(app).get('/users/password/new'), 403)).toContain(
-      'takes no passwords',
+      'Sign-in with a password is disabled',
     );
     const { shown, sent } = await choose(link, after);
     expect([shown.status, sent.status]).toEqual([403, 422]);
