@@ -47,7 +47,19 @@ function readMessage({ body }: HttpError): AttributeErrors | string {
   const fault = typeof error === 'string' ? error : '';
   const text = typeof message === 'string' ? message : fault;
   if (readReason(text) === '' && typeof hint === 'string') return hint;
-  return typeof message === 'string' ? text : (readParameterErrors(fault) ?? text);
+  const errors = typeof message === 'string' ? readListedErrors(text) : readParameterErrors(fault);
+  return errors ?? text;
+}
+
+const listedError = /:(\w+)=>(\["(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*")*\])/g;
+
+/** Errors that v4 writes in one text: `Failed to save group {:path=>["is missing"]}`; null for other texts. */
+function readListedErrors(text: string): AttributeErrors | null {
+  if (!/^Failed to \w+ \w+ \{:/.test(text)) return null;
+  const errors = [...text.matchAll(listedError)];
+  return Object.fromEntries(
+    errors.map(([, name = '', list = '']) => [name, JSON.parse(list) as string[]]),
+  );
 }
 
 const parameterFault = /^(\w+)(?:\[\w*\])* ((?:is|are|does|should) .+)$/;
