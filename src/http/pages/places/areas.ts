@@ -1,6 +1,7 @@
 import type { PageParts } from '../handlers.tsx';
 import { addCiPages } from './ci/pages.tsx';
 import { addCodePages } from './code/pages.ts';
+import { addConversationForms } from './conversation/pages.ts';
 import { addCreationPages } from './creation/pages.ts';
 import { addEditingPages } from './editing/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
@@ -18,6 +19,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addCiPages,
   addProgramAddresses,
   addCodePages,
+  addConversationForms,
   addCreationPages,
   addEditingPages,
   addGroupPages,

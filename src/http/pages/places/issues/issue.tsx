@@ -11,6 +11,7 @@ import { readPageQuery, readPathId } from '../../page-query.ts';
 import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
+import { loadReactions, Reactions } from '../conversation/reactions.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
 import { Markup, renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
@@ -37,6 +38,7 @@ export async function showIssuePage(
   const issue = await api.call('getIssue', { params });
   const path = `${root}/-/issues/${iid}`;
   const rendered = await renderMarkup(api, issue.description, project);
+  const reactions = await loadReactions(visit, 'issues', iid);
   const { page: number } = readPageQuery(req);
   const { entries, page } = await loadEntries(visit, { kind: 'issue', issue_iid: iid }, number);
   const may = findIssueRights(visit, issue);
@@ -81,6 +83,7 @@ export async function showIssuePage(
                 </div>
               </article>
             )}
+            <Reactions visit={visit} path={path} reactions={reactions} />
             <h2>Activity</h2>
             <Timeline
               visit={visit}

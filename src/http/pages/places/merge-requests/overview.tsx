@@ -5,6 +5,7 @@ import { readNotice, readPageQuery } from '../../page-query.ts';
 import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
+import { loadReactions, Reactions } from '../conversation/reactions.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
 import { Markup, type RenderedText, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -33,6 +34,7 @@ export async function showOverview(
   const { mergeRequest, params, path, may } = shown;
   const approvals = await api.optional('getMergeRequestApprovals', { params });
   const rendered = await renderMarkup(api, mergeRequest.description, project);
+  const reactions = await loadReactions(visit, 'merge_requests', mergeRequest.iid);
   const subject = { kind: 'merge_request', merge_request_iid: mergeRequest.iid } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
   const beside = act?.refused.beside ?? {};
@@ -51,6 +53,7 @@ export async function showOverview(
         <div class="with-side">
           <div>
             <Description rendered={rendered} />
+            <Reactions visit={visit} path={path} reactions={reactions} />
             <MergeBox visit={visit} shown={shown} approvals={approvals} />
             <h2>Activity</h2>
             <Timeline
