@@ -6213,7 +6213,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        BoardPlaceNotFound: {
+        BoardProjectNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
@@ -6724,6 +6724,16 @@ export interface components {
             };
         };
         NotFound: {
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        NotFoundInGroup: {
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        NotFoundInProject: {
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
@@ -7348,7 +7358,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     requestProjectAccess: {
@@ -7374,7 +7384,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     denyProjectAccessRequest: {
@@ -7673,7 +7683,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectApprovalRule: {
@@ -7692,7 +7702,7 @@ export interface operations {
             400: components["responses"]["ApprovalRuleInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectApprovalRule: {
@@ -7863,7 +7873,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectAuditEvent: {
@@ -8454,7 +8464,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["BoardPlaceNotFound"];
+            404: components["responses"]["GroupNotFound"];
         };
     };
     createGroupBoard: {
@@ -8477,7 +8487,7 @@ export interface operations {
             400: components["responses"]["BoardInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["BoardsUsedUp"];
-            404: components["responses"]["BoardPlaceNotFound"];
+            404: components["responses"]["GroupNotFound"];
         };
     };
     getGroupBoard: {
@@ -8677,7 +8687,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["BoardPlaceNotFound"];
+            404: components["responses"]["BoardProjectNotFound"];
         };
     };
     createProjectBoard: {
@@ -8700,7 +8710,7 @@ export interface operations {
             400: components["responses"]["BoardInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["BoardsUsedUp"];
-            404: components["responses"]["BoardPlaceNotFound"];
+            404: components["responses"]["BoardProjectNotFound"];
         };
     };
     getProjectBoard: {
@@ -8904,7 +8914,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: components["responses"]["NotAllowed"];
         };
     };
@@ -8932,7 +8942,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getBranch: {
@@ -9033,7 +9043,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listBroadcastMessages: {
@@ -9177,7 +9187,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: components["responses"]["ChangelogNotMade"];
             429: components["responses"]["ChangelogTooOften"];
         };
@@ -9206,7 +9216,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: components["responses"]["ChangelogNotMade"];
             429: components["responses"]["ChangelogTooOften"];
         };
@@ -9443,7 +9453,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     lintProjectConfiguration: {
@@ -9462,7 +9472,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listAllowedAgents: {
@@ -9501,7 +9511,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createClusterAgent: {
@@ -9528,7 +9538,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getClusterAgent: {
@@ -9922,7 +9932,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getCommit: {
@@ -10156,7 +10166,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     takeRegistryEvents: {
@@ -10195,7 +10205,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             503: components["responses"]["RegistryAway"];
         };
     };
@@ -10254,7 +10264,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             503: components["responses"]["RegistryAway"];
         };
     };
@@ -10718,7 +10728,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createDeployKey: {
@@ -10742,7 +10752,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getDeployKey: {
@@ -10761,7 +10771,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateDeployKey: {
@@ -10786,7 +10796,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteDeployKey: {
@@ -10806,7 +10816,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -10826,7 +10836,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listDeployTokens: {
@@ -10868,7 +10878,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     createGroupDeployToken: {
@@ -10892,7 +10902,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     getGroupDeployToken: {
@@ -10911,7 +10921,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     revokeGroupDeployToken: {
@@ -10931,7 +10941,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -10955,7 +10965,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectDeployToken: {
@@ -10979,7 +10989,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectDeployToken: {
@@ -10998,7 +11008,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     revokeProjectDeployToken: {
@@ -11018,7 +11028,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -11051,7 +11061,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createDeployment: {
@@ -11078,7 +11088,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getDeployment: {
@@ -11900,7 +11910,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createEnvironment: {
@@ -11923,7 +11933,7 @@ export interface operations {
             400: components["responses"]["EnvironmentInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteReviewApps: {
@@ -11954,7 +11964,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getEnvironment: {
@@ -12555,7 +12565,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listUserEvents: {
@@ -13283,7 +13293,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -13983,7 +13993,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14002,7 +14012,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     downloadProjectExport: {
@@ -14043,7 +14053,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listIntegrations: {
@@ -14065,7 +14075,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getAsanaIntegration: {
@@ -14097,7 +14107,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableAsanaIntegration: {
@@ -14144,7 +14154,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableAssemblaIntegration: {
@@ -14191,7 +14201,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableBambooIntegration: {
@@ -14238,7 +14248,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableBugzillaIntegration: {
@@ -14285,7 +14295,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableBuildkiteIntegration: {
@@ -14332,7 +14342,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableCampfireIntegration: {
@@ -14379,7 +14389,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableConfluenceIntegration: {
@@ -14426,7 +14436,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableCustomIssueTrackerIntegration: {
@@ -14473,7 +14483,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableDatadogIntegration: {
@@ -14520,7 +14530,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableDiscordIntegration: {
@@ -14567,7 +14577,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableDroneCiIntegration: {
@@ -14614,7 +14624,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableEmailsOnPushIntegration: {
@@ -14661,7 +14671,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableEwmIntegration: {
@@ -14708,7 +14718,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableExternalWikiIntegration: {
@@ -14755,7 +14765,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableFlowdockIntegration: {
@@ -14802,7 +14812,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableGithubIntegration: {
@@ -14849,7 +14859,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableHangoutsChatIntegration: {
@@ -14896,7 +14906,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableHarborIntegration: {
@@ -14943,7 +14953,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableIrkerIntegration: {
@@ -14990,7 +15000,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableJenkinsIntegration: {
@@ -15037,7 +15047,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableJiraIntegration: {
@@ -15084,7 +15094,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableMattermostIntegration: {
@@ -15131,7 +15141,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableMattermostSlashCommandsIntegration: {
@@ -15178,7 +15188,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableMicrosoftTeamsIntegration: {
@@ -15225,7 +15235,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableMockCiIntegration: {
@@ -15272,7 +15282,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePackagistIntegration: {
@@ -15319,7 +15329,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePipelinesEmailIntegration: {
@@ -15366,7 +15376,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePivotaltrackerIntegration: {
@@ -15413,7 +15423,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePrometheusIntegration: {
@@ -15460,7 +15470,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePushoverIntegration: {
@@ -15507,7 +15517,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableRedmineIntegration: {
@@ -15554,7 +15564,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableShimoIntegration: {
@@ -15601,7 +15611,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableSlackIntegration: {
@@ -15648,7 +15658,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableSlackSlashCommandsIntegration: {
@@ -15695,7 +15705,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableTeamcityIntegration: {
@@ -15742,7 +15752,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableUnifyCircuitIntegration: {
@@ -15789,7 +15799,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableWebexTeamsIntegration: {
@@ -15836,7 +15846,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableYoutrackIntegration: {
@@ -15883,7 +15893,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableZentaoIntegration: {
@@ -15933,7 +15943,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableIntegrationBySlug: {
@@ -16000,7 +16010,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getServiceBySlug: {
@@ -16035,7 +16045,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableServiceBySlug: {
@@ -16207,7 +16217,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     inviteToProject: {
@@ -16234,7 +16244,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -16423,7 +16433,7 @@ export interface operations {
             400: components["responses"]["IssueFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             422: components["responses"]["IssueSearchRefused"];
         };
     };
@@ -16513,7 +16523,7 @@ export interface operations {
             400: components["responses"]["IssueFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: components["responses"]["IssueSearchRefused"];
         };
     };
@@ -16561,7 +16571,7 @@ export interface operations {
             400: components["responses"]["IssueFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             422: components["responses"]["IssueSearchRefused"];
         };
     };
@@ -16670,7 +16680,7 @@ export interface operations {
             400: components["responses"]["IssueFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: components["responses"]["IssueSearchRefused"];
         };
     };
@@ -16698,7 +16708,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -17222,7 +17232,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["IterationsForbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     fetchJobArtifacts: {
@@ -17319,7 +17329,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     downloadRefArtifacts: {
@@ -17564,7 +17574,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateJobTokenScope: {
@@ -17586,7 +17596,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listJobTokenScopeProjects: {
@@ -17608,7 +17618,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     addJobTokenScopeProject: {
@@ -17632,7 +17642,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     removeJobTokenScopeProject: {
@@ -17649,7 +17659,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getRunningJob: {
@@ -18067,7 +18077,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectLabel: {
@@ -18090,7 +18100,7 @@ export interface operations {
             400: components["responses"]["LabelInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -18812,7 +18822,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     addProjectMember: {
@@ -18876,7 +18886,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getInheritedProjectMember: {
@@ -19420,7 +19430,7 @@ export interface operations {
             400: components["responses"]["MergeRequestFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     listMergeRequests: {
@@ -19513,7 +19523,7 @@ export interface operations {
             400: components["responses"]["MergeRequestFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createMergeRequest: {
@@ -19540,7 +19550,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["MergeRequestErrors"];
@@ -20255,7 +20265,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectMilestone: {
@@ -20282,7 +20292,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectMilestone: {
@@ -21171,7 +21181,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createPipelineSchedule: {
@@ -21195,7 +21205,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getPipelineSchedule: {
@@ -21214,7 +21224,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updatePipelineSchedule: {
@@ -21239,7 +21249,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deletePipelineSchedule: {
@@ -21259,7 +21269,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -21283,7 +21293,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     playPipelineSchedule: {
@@ -21302,7 +21312,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     takeOwnershipOfPipelineSchedule: {
@@ -21321,7 +21331,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createPipelineScheduleVariable: {
@@ -21346,7 +21356,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getPipelineScheduleVariable: {
@@ -21366,7 +21376,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updatePipelineScheduleVariable: {
@@ -21392,7 +21402,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deletePipelineScheduleVariable: {
@@ -21412,7 +21422,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listMergeRequestPipelines: {
@@ -21469,7 +21479,7 @@ export interface operations {
             400: components["responses"]["PipelineRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listProjectPipelines: {
@@ -21503,7 +21513,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getLatestPipeline: {
@@ -21666,7 +21676,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateProjectApprovals: {
@@ -21693,7 +21703,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     forkProject: {
@@ -21747,7 +21757,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -21767,7 +21777,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -21823,7 +21833,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: components["responses"]["NotAllowed"];
         };
     };
@@ -21846,7 +21856,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectHook: {
@@ -21873,7 +21883,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: {
                 content: {
                     "application/json": components["schemas"]["AnyError"];
@@ -22149,7 +22159,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     restoreProject: {
@@ -22171,7 +22181,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     transferProject: {
@@ -22225,7 +22235,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     unarchiveProject: {
@@ -22243,7 +22253,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     startProjectHousekeeping: {
@@ -22259,7 +22269,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -22282,7 +22292,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     refreshProjectRepositorySize: {
@@ -22298,7 +22308,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     downloadProjectSnapshot: {
@@ -22337,7 +22347,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectStorage: {
@@ -22382,7 +22392,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     importProjectMembers: {
@@ -22405,7 +22415,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -22495,7 +22505,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     starProject: {
@@ -22516,7 +22526,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listProjectStarrers: {
@@ -22539,7 +22549,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     unstarProject: {
@@ -22560,7 +22570,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listProjectTemplates: {
@@ -22583,7 +22593,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectTemplate: {
@@ -22668,7 +22678,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             413: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -22801,7 +22811,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateProject: {
@@ -22829,7 +22839,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteProject: {
@@ -22846,7 +22856,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -22870,7 +22880,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     protectBranch: {
@@ -22893,7 +22903,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -22985,7 +22995,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProtectedEnvironment: {
@@ -23008,7 +23018,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -23080,7 +23090,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     protectTag: {
@@ -23103,7 +23113,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -23166,7 +23176,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createPushRule: {
@@ -23193,7 +23203,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: {
                 content: {
                     "application/json": components["schemas"]["AnyError"];
@@ -23254,7 +23264,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23302,7 +23312,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     startProjectRelationsExport: {
@@ -23316,7 +23326,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23364,7 +23374,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getRepositoryArchive: {
@@ -23500,7 +23510,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getRepositoryMergeBase: {
@@ -23583,7 +23593,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23608,7 +23618,7 @@ export interface operations {
             400: components["responses"]["RepositoryFileRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateRepositoryFile: {
@@ -23632,7 +23642,7 @@ export interface operations {
             400: components["responses"]["RepositoryFileRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteRepositoryFile: {
@@ -23657,7 +23667,7 @@ export interface operations {
             400: components["responses"]["RepositoryFileRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listRepositoryFileBlame: {
@@ -23686,7 +23696,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23710,7 +23720,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -24373,7 +24383,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getResourceGroup: {
@@ -24392,7 +24402,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateResourceGroup: {
@@ -24417,7 +24427,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listGroupRunners: {
@@ -24488,7 +24498,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     enableProjectRunner: {
@@ -24541,7 +24551,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableProjectRunner: {
@@ -25228,7 +25238,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: components["responses"]["NotAllowed"];
             408: {
                 content: {
@@ -25268,7 +25278,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: components["responses"]["NotAllowed"];
             408: {
                 content: {
@@ -25348,7 +25358,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             503: components["responses"]["SecureFilesOff"];
         };
     };
@@ -25376,7 +25386,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             413: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -25848,7 +25858,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createTag: {
@@ -25875,7 +25885,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getTag: {
@@ -26233,7 +26243,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createPipelineTrigger: {
@@ -26257,7 +26267,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getPipelineTrigger: {
@@ -26276,7 +26286,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updatePipelineTrigger: {
@@ -26301,7 +26311,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deletePipelineTrigger: {
@@ -26321,7 +26331,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -27219,7 +27229,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     createGroupVariable: {
@@ -27243,7 +27253,7 @@ export interface operations {
             400: components["responses"]["VariableInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     getGroupVariable: {
@@ -27339,7 +27349,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectVariable: {
@@ -27363,7 +27373,7 @@ export interface operations {
             400: components["responses"]["VariableInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectVariable: {

@@ -203,7 +203,7 @@ export const Radios: FC<
     <legend>{label}</legend>
     {hint === undefined ? null : <p class="hint">{hint}</p>}
     {choices.map((choice) => {
-      const id = idOf(`${name}-${choice.value}`);
+      const id = formatFieldId(`${name}-${choice.value}`);
       return (
         <div class="checkbox">
           <input
@@ -225,7 +225,7 @@ export const Radios: FC<
       );
     })}
     {errors.length === 0 ? null : (
-      <p class="error" id={`${idOf(name)}-error`}>
+      <p class="error" id={`${formatFieldId(name)}-error`}>
         {errors.join(' ')}
       </p>
     )}
@@ -236,7 +236,7 @@ export const Radios: FC<
 export const Checkbox: FC<
   FieldProps & { readonly checked?: boolean | undefined; readonly value?: string | undefined }
 > = ({ checked = false, value = '1', ...rest }) => {
-  const id = idOf(`${rest.name}-${value}`);
+  const id = formatFieldId(`${rest.name}-${value}`);
   return (
     <div class="checkbox">
       <input
@@ -258,7 +258,7 @@ export const Checkbox: FC<
 };
 
 const Labelled: FC<FieldProps & { readonly children?: Child }> = (field) => {
-  const id = idOf(field.id ?? field.name);
+  const id = formatFieldId(field.id ?? field.name);
   return (
     <div class="field">
       <label for={id}>{field.label}</label>
@@ -279,7 +279,7 @@ const Labelled: FC<FieldProps & { readonly children?: Child }> = (field) => {
 
 /** The attributes that tie an input to its label, its hint and what is wrong with it. */
 function described({ name, id: own, hint, errors }: FieldProps) {
-  const id = idOf(own ?? name);
+  const id = formatFieldId(own ?? name);
   const wrong = (errors?.length ?? 0) > 0;
   const texts = [...(hint === undefined ? [] : [`${id}-hint`]), ...(wrong ? [`${id}-error`] : [])];
   return {
@@ -289,4 +289,4 @@ function described({ name, id: own, hint, errors }: FieldProps) {
   };
 }
 
-const idOf = (name: string) => name.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');
+const formatFieldId = (name: string) => name.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '');

@@ -19,7 +19,7 @@ const as = (identity: Identity) => (identity === 'anonymous' ? api : api.as(peop
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What may stand for the path parameters, one after the other; the first parameter has the choice. */
+/** Possible values of the path parameters, one after the other; the first parameter has the choice. */
 function paramsOf({ path, params }: DocumentedOperation): readonly Query[] {
   const segments = path.split('/');
   const chosen = Object.keys(params).map((name) => {
@@ -97,7 +97,7 @@ function decoded(bytes: Buffer): string {
 const maySee = (identity: Identity, witness: string) =>
   secrets.get(witness)?.includes(identity) === true;
 
-/** What is wrong with an answer. */
+/** Lists the faults of an answer. */
 function faults(identity: Identity, url: string, answer: Answer): readonly string[] {
   const wrong: string[] = [];
   for (const witness of witnessesIn(answer, url)) {
@@ -240,7 +240,7 @@ describe('filters are no oracles', () => {
     };
     expect(await topicCount('anonymous')).toBe(1);
     expect(await topicCount('stranger')).toBe(1);
-    // Nor for members: the count is kept for all who hold nothing.
+    // Members do not see it either: the count serves all callers without access.
     expect(await topicCount('guest')).toBe(1);
     for (const identity of ['anonymous', 'stranger', 'guest'] as const) {
       const forks = await as(identity).get(`/projects/${records.square.id}/forks`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
-/** What a body may name beyond what it may set is passed over, whoever sends it. */
+/** Members of a body that the caller may not set are ignored, for every caller. */
 const { api, db } = await startApp();
 const administrator = await seedUser(db, { admin: true });
 const admin = api.as(administrator);

@@ -31,7 +31,7 @@ const statuses = async (count: number, ask: (index: number) => Promise<{ status:
   return seen;
 };
 
-/** Everything that takes an address, with how many of one address are let through; each answers a status. */
+/** Features that use the client address, with the number of admitted requests of one address; each returns a status. */
 const places: [
   string,
   number,

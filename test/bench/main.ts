@@ -84,7 +84,7 @@ say(
 );
 
 const hooksEffort = { quick, load, before: option('before'), row: option('row') };
-/** So many that neither is over before its reads are. */
+/** The number is large enough that the work outlasts its reads. */
 const archivedIssues = quick ? 4_000 : 8_000;
 const gitEffort = { ...load, duration: 1, rounds: quick ? 3 : 7, mixed: quick ? 2 : 4 };
 const worlds: World[] = [];

@@ -54,7 +54,7 @@ const away = {
   'it falls silent': [() => proxy?.freeze(), () => proxy?.thaw()],
   'its address leads to a standby': [() => setReadOnly('on'), () => setReadOnly('off')],
 } as const;
-/** What connections that are made from now on are to. */
+/** Sets the mode of connections that open from now on. */
 async function setReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   if (direct === undefined) throw new Error('there is no other way to the database');
   const [row] = await direct.raw<{ name: string }>('select current_database() as name');

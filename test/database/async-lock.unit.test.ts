@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AsyncLock } from '#src/database/async-lock.ts';
 
-/** What somebody is told who waits for a second in vain, while `meanwhile` goes on. */
+/** Error of a caller who waits a second in vain while `meanwhile` runs. */
 async function failureOf(lock: AsyncLock, meanwhile: () => void = () => undefined) {
   const failure = lock.acquire(1_000).catch((error: unknown) => String(error));
   vi.advanceTimersByTime(500);

@@ -287,7 +287,7 @@ describe('what moved when the server was killed', () => {
       await db('worker_jobs').where(own).update({ state: 'dead', attempts: 1 });
       await announceAgain();
       await environment.workers.stop();
-      // It is begun again.
+      // The job starts again.
       await db('worker_jobs').where(own).update({ state: 'queued' });
       environment.workers.start();
       await environment.workers.idle();
@@ -315,7 +315,7 @@ describe('what moved when the server was killed', () => {
     expect(await readdir(marks)).toHaveLength(1);
     const [name = ''] = await readdir(marks);
     const lines = await readFile(join(marks, name), 'utf8');
-    // It has had its minute.
+    // The minute of the mark is over.
     const before = lines.replaceAll(/"at":\d+/g, `"at":${Date.now() - 61_000}`);
     await writeFile(join(marks, name), before);
     await repair();

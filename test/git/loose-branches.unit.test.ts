@@ -25,7 +25,7 @@ async function twoCommits() {
   return { ...made, first, second };
 }
 
-/** What git itself says that the branch means. */
+/** Commit of the branch according to git itself. */
 function askGit({ cli }: TestRepository, branch: string): string | null {
   try {
     return cli('rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`);

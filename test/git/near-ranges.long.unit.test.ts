@@ -58,7 +58,7 @@ function basesOf({ cli }: TestRepository, one: string, other: string): (string |
 }
 
 describe('what parted a short while ago', () => {
-  /** Of the pairs of commits each so many one is asked for. */
+  /** Step between the commits that each commit is compared with. */
   const gap = isLong ? 3 : 7;
 
   it.each([

@@ -44,6 +44,6 @@ it('no source of the project replaces the network', () => {
   const calling = sources.filter((file) =>
     readFileSync(file, 'utf8').includes(`${replaceNetwork.name}(`),
   );
-  // It is there, and nobody else names it.
+  // The module exists, and no other module names it.
   expect(calling).toEqual(['src/outbound/network.ts']);
 });

@@ -59,7 +59,7 @@ describe('what a filter leaves of many rows', () => {
       return (await findProjects(db, actor, query, parts)).rows.map(({ id }) => id);
     };
     const few = await Promise.all(orders.map(idsOf));
-    // From now on it is known that they are many.
+    // The list is known to be long from now on.
     const ids = Array.from({ length: maxCandidates + 1 }, (_, id) => id);
     expect(await findFew(db, key, async () => ids)).toBe(null);
     const sent = await statementsOf(db, async () => {

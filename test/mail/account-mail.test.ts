@@ -42,7 +42,7 @@ const register = async (more: object = {}) => {
   expect(answer.status).toBe(201);
   return answer.body as { id: number; email: string; username: string };
 };
-/** Everything that was sent, as pairs of address and subject. */
+/** Address and subject of all sent mails. */
 const sent = async () => (await newMails(app)).map(({ to, subject }) => [to, subject]);
 
 describe('a new account', () => {

@@ -76,7 +76,7 @@ async function workersWith(settings: Partial<Config>) {
     git,
     storage: createStorage({ dataDir }),
     planning: createPlanning(),
-    // Within one window, however long it takes.
+    // The test stays within one window, however long it takes.
     limits: createRateLimits({ db, config: { rateLimits }, now: () => Date.UTC(2022, 3, 22) }),
     config,
     log: pino({ level: 'trace' }, stream),

@@ -42,7 +42,7 @@ afterEach(async () => {
   await change({ max_yaml_depth: 100 });
 });
 
-/** Somebody with a second factor, which they set up a minute ago. */
+/** User who set up a second factor a minute ago. */
 async function guarded(on = app) {
   const user = await userWithPassword(on);
   const visitor = await Visitor.signedIn(on, user, clock);
@@ -51,7 +51,7 @@ async function guarded(on = app) {
   return { user, visitor, ...factor };
 }
 
-/** With the right password, before the page that asks for a code. */
+/** Signs in with the right password, up to the page that asks for a code. */
 async function halfSignedIn(login: string, on = app, fields: Record<string, string> = {}) {
   const visitor = new Visitor(on);
   const answer = await signIn(visitor, login, fields);

@@ -19,9 +19,8 @@ import { PlainClient } from './plain-client.ts';
 import { WaitingOthers } from './waiting-others.ts';
 
 /**
- * In a world where there is very much of what users may make: how long does anybody wait for any operation, and for the
- * background work after it, and how much memory does it take? `LARGE_WORLD=0.1` has a tenth of it, `LARGE_REPORT` names
- * a file for what every operation took.
+ * Measures each operation in a world with very much data: longest wait of others, background work, and memory.
+ * `LARGE_WORLD=0.1` creates a tenth of it, `LARGE_REPORT` names a file for the figures of each operation.
  */
 const factor = Number(process.env['LARGE_WORLD'] ?? 1);
 /** Milliseconds by the clock that somebody else may wait: other programs of the machine have their share of these. */
@@ -37,7 +36,7 @@ const resolver = new Resolver(document);
 const begun = performance.now();
 const server = await startMeasuredServer(async (db, git) => ({
   world: await seedLargeWorld(db, git, factor),
-  // As little of everything as there can be.
+  // World with a minimum of everything.
   small: await seedLargeWorld(db, git, 0),
 }));
 const { api, db, meters } = server;
@@ -154,7 +153,7 @@ function sentFor({ method, url, body }: Change): Sent {
   return { method, url: `/api/v4${url}`, headers, bytes };
 }
 
-/** Of each operation the first call loads and compiles what it needs: it goes to the small world, and is not judged. */
+/** The first call of each operation loads and compiles code: it uses the small world, and is not judged. */
 const changes = largeChanges(small).map((first, at) => {
   const change = largeChanges(world)[at];
   if (change === undefined) throw new Error('both worlds have the same changes');

@@ -31,7 +31,7 @@ async function migrateIn(
   return { file, content: contentOf(file) };
 }
 
-/** All that a database has: its schema, and its rows but for times. */
+/** Content of a database: its schema, and its rows except times. */
 function contentOf(file: string) {
   const connection = new Sqlite(file, { readonly: true });
   try {

@@ -4,7 +4,7 @@ import type { Api, TestApp } from './app.ts';
 import type { Answer } from './http-client.ts';
 import type { HasId } from './seed.ts';
 
-/** Somebody with a browser: keeps cookies, and sends the forms of the pages that they were shown. Follows no redirect. */
+/** User with a browser: keeps cookies, and sends the forms of the received pages. It follows no redirect. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #api: Api;

@@ -47,7 +47,7 @@ describe('commits of the API', () => {
 
   it('are refused with messages in which looking for a pattern takes too long', async () => {
     await rule({ commit_message_regex: '[ab]*a[ab]{200}[cd]' });
-    // To the end it would take a thousand times the time that it has.
+    // A full match would take a thousand times its limit.
     let state = 1;
     const letters = Array.from({ length: 900_000 }, () => {
       state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;

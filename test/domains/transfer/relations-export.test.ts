@@ -109,7 +109,7 @@ describe.each([
     const other = api.as(await seedUser(db));
     const low = await seedUser(db);
     await add(low, kind === 'group' ? 40 : 30);
-    // Somebody else stays an owner throughout.
+    // Another user stays an owner throughout.
     await add(await seedUser(db), 50);
     for (const [who, refusal] of [
       [other, 404],
@@ -120,7 +120,7 @@ describe.each([
       expect((await who.get(`${path}/status`)).status).toBe(refusal);
       expect((await get('labels', who)).status).toBe(refusal);
     }
-    // They lose the right before its turn comes.
+    // The user loses the right before the export runs.
     await start();
     const level = kind === 'group' ? 40 : 30;
     await root.put(`/${kind}s/${id}/members/${user.id}`, { access_level: level });

@@ -91,6 +91,21 @@ describe('what operations imply', () => {
     });
   });
 
+  it.each([
+    ['its subject', 'project', 'Unauthorized'],
+    ['no other subject', 'group', 'Failed'],
+  ])('has a response for %s', (_, subject, name) => {
+    const { document } = bundle({
+      ...short,
+      [entry]: (short[entry] ?? '').replace(
+        '  parameters:',
+        `    404-${subject}: { $ref: common/responses.yaml#/components/responses/Unauthorized }\n  parameters:`,
+      ),
+    });
+    const { responses } = document.paths['/shelves/{id}/jars']?.post as { responses: object };
+    expect(responses).toMatchObject({ 404: { $ref: `#/components/responses/${name}` } });
+  });
+
   it('stands where the word stands that says so', () => {
     const { locate } = bundle(short);
     const lines = (short[jars] ?? '').split('\n');

@@ -14,7 +14,7 @@ const properties = names
   .map((name) => `                ${name}: { type: string, maxLength: 5 }`)
   .join('\n');
 
-/** Above a certain size an object is checked property by property; nothing else may differ. */
+/** Large objects are checked property by property; the result must not differ. */
 it('checks each of many properties, and what they ask for beside them', async () => {
   const findRoute = await generateRouter({
     'spec/openapi.yaml': `
@@ -101,7 +101,7 @@ ${properties}
   expect(bodyOf(undefined)).toMatchObject({ told: 'plan is missing' });
 });
 
-/** In one function of all of them the compiler of validators would not come to an end. */
+/** The compiler of validators would not finish with one function for all parts. */
 it('each of the many parts of a large schema has a function of its own', async () => {
   const parts = Array.from({ length: 50 }, (_, part) => `Part${part}`);
   const namesOf = (part: string) =>

@@ -36,7 +36,7 @@ const runtimeNames = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' })
 /** Names of what is printed of each tag. */
 const OF_TAG = /^(\w+)(?:Client|Operations|Service)$/;
 
-/** With an end that the generator adds, these are taken, too; and the last two are one word in Pascal case. */
+/** Names that are taken only with a suffix that the generator adds; the last two are one word in Pascal case. */
 const BEGINS = ['Json', 'Content', 'Empty', 'Client', 'Sender', 'create', 'foo1', 'foo-1'];
 
 const pathOfTag = (tag: string, index: number) => [

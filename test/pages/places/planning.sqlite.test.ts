@@ -1,214 +1,198 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startApp } from '#test/support/app.ts';
-import { projectWorld, type Who } from '#test/support/project-world.ts';
+import {
+  addMember,
+  seedEpic,
+  seedGroup,
+  seedIteration,
+  seedProject,
+  seedUser,
+} from '#test/support/seed.ts';
 import { pageText, Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp();
-const world = await projectWorld(app.db);
-const { people, project, group } = world;
-const owner = app.api.as(people.owner);
-const hostile = `"'><script>alert(1)</script>`;
-const escaped = '&quot;&#39;&gt;&lt;script&gt;';
+const { db } = app;
+const [owner, guest, stranger] = [await seedUser(db), await seedUser(db), await seedUser(db)];
+const group = await seedGroup(db, { visibility: 'private' });
+await addMember(db, { group, user: owner, level: 50 });
+await addMember(db, { group, user: guest, level: 10 });
+const project = await seedProject(db, { namespace: group, visibility: 'private' });
+const api = app.api.as(owner);
+const groupFacts = (await api.get(`/groups/${group.id}`)).body as { readonly full_path: string };
+const projectFacts = (await api.get(`/projects/${project.id}`)).body as {
+  readonly path_with_namespace: string;
+};
+const groupRoot = `/groups/${groupFacts.full_path}/-`;
+const root = `/${projectFacts.path_with_namespace}/-`;
 
-const places = {
-  project: { root: `/${group.full_path}/${project.path}`, api: `/projects/${project.id}` },
-  group: { root: `/groups/${group.full_path}`, api: `/groups/${group.id}` },
-} as const;
+const signedIn = (who: { readonly id: number }) => Visitor.signedIn(app, who);
 
-const signedIn = (who: Exclude<Who, 'anonymous'>) => Visitor.signedIn(app, people[who]);
-const errorAt = (html: string, name: string) =>
-  new RegExp(`<p class="error" id="${name}-error">([^<]*)</p>`).exec(html)?.[1];
+const post = async (path: string, body: object = {}) => {
+  const answer = await api.post(path, body);
+  expect(answer.status).toBe(201);
+  return answer.body as Record<string, never> & { readonly id: number; readonly iid: number };
+};
 
-let count = 0;
-const unique = (text: string) => `${text} ${(count += 1)}`;
+const hostile = `<img src=x onerror=alert(1)> "quoted" 'text'`;
 
-describe.each(['project', 'group'] as const)('labels of a %s', (kind) => {
-  const { root, api } = places[kind];
-  const path = `${root}/-/labels`;
-  const list = async () => (await owner.get(`${api}/labels?per_page=100`)).body as { id: number }[];
-
-  const add = async (name: string) => {
-    const made = await owner.post(`${api}/labels`, { name, color: '#ff0000', description: 'Old' });
-    return (made.body as { id: number }).id;
-  };
-
-  it('are created, changed and deleted', async () => {
-    const visitor = await signedIn('reporter');
-    const name = unique(hostile);
-    expect(pageText(await visitor.get(path))).toContain(`href="${path}/new"`);
-    expect(pageText(await visitor.get(`${path}/new`))).toContain('type="color"');
-    const made = await visitor.post(path, { name, color: '#00ff00', description: 'a\r\nb' });
-    expect(made.headers['location']).toBe(`${path}?done=created`);
-    const label = (await list()).find((each) => 'name' in each && each.name === name);
-    expect(label).toMatchObject({ name, color: '#00ff00', description: 'a\nb' });
-    const shown = pageText(await visitor.get(path));
-    expect(shown).not.toContain('<script');
-    expect(shown).toContain(`action="${path}/${label?.id}/delete"`);
-    const edit = `${path}/${label?.id}/edit`;
-    expect(pageText(await visitor.get(edit))).toContain(escaped);
-    const renamed = unique('renamed');
-    const changed = await visitor.post(edit, { name: renamed, color: '#0000ff', description: '' });
-    expect(changed.headers['location']).toBe(`${path}?done=changed`);
-    expect((await list()).find(({ id }) => id === label?.id)).toMatchObject({ name: renamed });
-    const deleted = await visitor.post(`${path}/${label?.id}/delete`);
-    expect(deleted.headers['location']).toBe(`${path}?done=deleted`);
-    expect((await list()).find(({ id }) => id === label?.id)).toBeUndefined();
-    expect((await visitor.get(edit)).status).toBe(404);
-  });
-
-  it.each([
-    ['name', '', 'Name'],
-    ['name', 'a'.repeat(300), 'Name'],
-    ['color', 'no color', 'Color'],
-    ['color', '', 'Color'],
-  ])('say beside %s what is wrong with %j, and keep the rest', async (name, value, text) => {
-    const before = await list();
-    const visitor = await signedIn('reporter');
-    await visitor.get(`${path}/new`);
-    const fields = { name: 'Kept name', color: '#123456', description: 'Kept text' };
-    const answer = await visitor.post(path, { ...fields, [name]: value });
-    expect(answer.status).toBe(422);
-    const html = pageText(answer);
-    expect(errorAt(html, name)).toContain(text);
-    expect(html).toContain('Kept text');
-    expect(html).toContain(name === 'name' ? 'value="#123456"' : 'value="Kept name"');
-    expect(await list()).toEqual(before);
-  });
-
-  it('say beside the name that it is taken', async () => {
-    const name = unique('taken');
-    await add(name);
-    const visitor = await signedIn('reporter');
-    await visitor.get(`${path}/new`);
-    const answer = await visitor.post(path, { name, color: '#123456', description: '' });
-    expect(answer.status).toBe(422);
-    expect(errorAt(pageText(answer), 'name')).toContain('already exists');
-  });
-
-  it('stay as they are for guests and strangers', async () => {
-    const id = await add(unique('kept'));
-    const before = await list();
-    const fields = { name: 'x', color: '#000000', description: '' };
-    for (const [who, status] of [
-      ['guest', 403],
-      ['stranger', 404],
-    ] as const) {
-      const visitor = await signedIn(who);
-      expect(pageText(await visitor.get(path))).not.toContain(`${path}/new`);
-      for (const page of ['new', `${id}/edit`]) {
-        expect((await visitor.get(`${path}/${page}`)).status).toBe(status);
-      }
-      await visitor.get('/projects/new');
-      for (const page of ['', `/${id}/edit`, `/${id}/delete`]) {
-        expect((await visitor.post(path + page, fields)).status).toBe(status);
-      }
-    }
-    expect(await list()).toEqual(before);
-  });
-});
-
-it('labels of a group are not changed in its projects', async () => {
-  const name = unique('of the group');
-  const made = await owner.post(`/groups/${group.id}/labels`, { name, color: '#ff0000' });
-  const { id } = made.body as { id: number };
-  const path = `${places.project.root}/-/labels`;
-  const visitor = await signedIn('owner');
-  const html = pageText(await visitor.get(path));
-  expect(html).toContain(name);
-  expect(html).not.toContain(`${path}/${id}/edit`);
-});
-
-describe.each(['project', 'group'] as const)('milestones of a %s', (kind) => {
-  const { root, api } = places[kind];
-  const path = `${root}/-/milestones`;
-  let milestone: { id: number; iid: number };
-
-  beforeEach(async () => {
-    const made = await owner.post(`${api}/milestones`, {
-      title: unique('First'),
-      due_date: '2030-01-31',
+describe('epics', () => {
+  it('are listed, opened, changed, discussed and closed', async () => {
+    const visitor = await signedIn(owner);
+    expect(pageText(await visitor.get(`${groupRoot}/epics`))).toContain('No epics match.');
+    await visitor.get(`${groupRoot}/epics/new`);
+    const made = await visitor.post(`${groupRoot}/epics`, {
+      title: hostile,
+      description: 'All of *it*',
+      labels: 'glaze',
     });
-    milestone = made.body as typeof milestone;
-  });
-  const read = async () => (await owner.get(`${api}/milestones/${milestone.id}`)).body;
-
-  it('are created', async () => {
-    const visitor = await signedIn('reporter');
-    expect(pageText(await visitor.get(path))).toContain(`href="${path}/new"`);
-    await visitor.get(`${path}/new`);
-    const title = unique(hostile);
-    const fields = { title, description: 'a\r\nb', start_date: '2030-01-01', due_date: '' };
-    const made = await visitor.post(path, fields);
     expect(made.status).toBe(303);
-    const location = made.headers['location'] ?? '';
-    expect(location.startsWith(`${path}/`)).toBe(true);
-    const html = pageText(await visitor.get(location));
-    expect(html).toContain(escaped);
-    expect(html).not.toContain('<script');
-    expect(html).toContain('from 2030-01-01');
+    const path = made.headers['location'] ?? '';
+    const page = pageText(await visitor.get(path));
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page).not.toContain('<img src=x');
+    expect(page).toContain('<em>it</em>');
+    expect(pageText(await visitor.get(`${groupRoot}/epics?label_name[]=glaze`))).toContain(path);
+    await visitor.get(`${path}/edit`);
+    const changed = { title: 'Glazes', description: '', labels: '' };
+    expect((await visitor.post(`${path}/edit`, changed)).status).toBe(303);
+    expect((await visitor.post(`${path}/notes`, { body: 'Begun' })).status).toBe(303);
+    expect((await visitor.post(`${path}/state`, { state_event: 'close' })).status).toBe(303);
+    const after = pageText(await visitor.get(path));
+    expect(after).toContain('Begun');
+    expect(after).toContain('Closed');
+    expect(after).toContain('<title>Glazes');
   });
 
-  it('are changed, closed, opened again and deleted', async () => {
-    const visitor = await signedIn('reporter');
-    const own = `${path}/${milestone.iid}`;
-    const html = pageText(await visitor.get(own));
-    expect(html).toContain('Close milestone');
-    expect(pageText(await visitor.get(`${own}/edit`))).toContain('value="2030-01-31"');
-    const fields = { title: 'Renamed', description: '', start_date: '', due_date: '' };
-    expect((await visitor.post(`${own}/edit`, fields)).headers['location']).toBe(own);
-    expect(await read()).toMatchObject({ title: 'Renamed', due_date: null });
-    await visitor.post(`${own}/state`, { state_event: 'close' });
-    expect(await read()).toMatchObject({ state: 'closed' });
-    expect(pageText(await visitor.get(own))).toContain('Reopen milestone');
-    await visitor.post(`${own}/state`, { state_event: 'activate' });
-    expect(await read()).toMatchObject({ state: 'active' });
-    expect((await visitor.post(`${own}/delete`)).headers['location']).toBe(path);
-    expect((await visitor.get(own)).status).toBe(404);
+  it('show their issues and epics', async () => {
+    const epic = await seedEpic(db, { group, author: owner, title: 'Above' });
+    const below = await seedEpic(db, { group, author: owner, title: 'Below' });
+    const issue = await post(`/projects/${project.id}/issues`, { title: 'An issue within' });
+    await post(`/groups/${group.id}/epics/${epic.iid}/issues/${issue.id}`);
+    await post(`/groups/${group.id}/epics/${epic.iid}/epics/${below.id}`);
+    const visitor = await signedIn(guest);
+    const page = pageText(await visitor.get(`${groupRoot}/epics/${epic.iid}`));
+    expect(page).toContain('An issue within');
+    expect(page).toContain(`${groupRoot}/epics/${below.iid}`);
   });
 
-  it.each([
-    ['title', '', 'Title'],
-    ['title', 'a'.repeat(300), 'Title'],
-    ['due_date', '2001-01-01', 'Due date'],
-    ['due_date', 'soon', 'Due date'],
-  ])('say beside %s what is wrong with %j, and keep the rest', async (name, value, text) => {
-    const visitor = await signedIn('reporter');
-    await visitor.get(`${path}/new`);
-    const fields = {
-      ...{ title: 'Kept title', description: 'Kept text' },
-      ...{ start_date: '2030-01-01', due_date: '2030-02-01' },
-      [name]: value,
+  it('keep what was written when a comment is refused', async () => {
+    const epic = await seedEpic(db, { group, author: owner });
+    const visitor = await signedIn(owner);
+    const path = `${groupRoot}/epics/${epic.iid}`;
+    await visitor.get(path);
+    expect((await visitor.post(`${path}/notes`, { body: ' ' })).status).toBe(422);
+    const long = { title: 'a'.repeat(5_000), description: 'kept text' };
+    const refused = await visitor.post(`${path}/edit`, long);
+    expect(refused.status).toBe(422);
+    expect(pageText(refused)).toContain('kept text');
+  });
+
+  it('are changed by no guest, and hidden from strangers like absent ones', async () => {
+    const epic = await seedEpic(db, { group, author: owner, title: 'Unchanged' });
+    const path = `${groupRoot}/epics/${epic.iid}`;
+    const visitor = await signedIn(guest);
+    expect(pageText(await visitor.get(path))).not.toContain(`${path}/state`);
+    expect((await visitor.post(`${path}/state`, { state_event: 'close' })).status).toBe(403);
+    expect((await visitor.post(`${path}/edit`, { title: 'Mine' })).status).toBe(403);
+    expect((await api.get(`/groups/${group.id}/epics/${epic.iid}`)).body).toMatchObject({
+      title: 'Unchanged',
+      state: 'opened',
+    });
+    const other = await signedIn(stranger);
+    expect((await other.get(path)).status).toBe(404);
+    expect((await other.get(`${groupRoot}/epics`)).status).toBe(404);
+    expect((await other.post(`${path}/notes`, { body: 'x' })).status).toBe(404);
+  });
+});
+
+describe('iterations', () => {
+  it('are listed by groups and projects, each with its issues', async () => {
+    const { id } = await seedIteration(db, { group });
+    const issue = await post(`/projects/${project.id}/issues`, { title: 'In this iteration' });
+    await db('issues').where({ id: issue.id }).update({ iteration_id: id });
+    const visitor = await signedIn(guest);
+    const path = `${groupRoot}/iterations/${id}`;
+    for (const list of [`${groupRoot}/iterations`, `${root}/iterations`]) {
+      expect(pageText(await visitor.get(list))).toContain(path);
+    }
+    expect(pageText(await visitor.get(path))).toContain('In this iteration');
+    expect((await visitor.get(`${groupRoot}/iterations/${id + 1_000}`)).status).toBe(404);
+    expect((await (await signedIn(stranger)).get(path)).status).toBe(404);
+  });
+});
+
+describe('boards', () => {
+  const lanes = (html: string) =>
+    [...html.matchAll(/<section class="lane" aria-label="([^"]*)">(.*?)<\/section>/gs)].map(
+      ([, name, inner = '']) => [
+        name,
+        [...inner.matchAll(/issues\/(\d+)"/g)].map(([, iid]) => Number(iid)),
+      ],
+    );
+
+  it.each(['project', 'group'] as const)('of a %s are made, and move issues', async (kind) => {
+    const [base, of] =
+      kind === 'project' ? [root, `/projects/${project.id}`] : [groupRoot, `/groups/${group.id}`];
+    const visitor = await signedIn(owner);
+    await visitor.get(`${base}/boards`);
+    const made = await visitor.post(`${base}/boards`, {});
+    expect(made.status).toBe(303);
+    const path = made.headers['location'] ?? '';
+    const board = Number(path.split('/').at(-1));
+    const [doing, done] = [
+      await post(`${of}/labels`, { name: `doing ${kind}`, color: '#00ff00' }),
+      await post(`${of}/labels`, { name: `done ${kind}`, color: '#0000ff' }),
+    ];
+    const first = await post(`${of}/boards/${board}/lists`, { label_id: doing.id });
+    const second = await post(`${of}/boards/${board}/lists`, { label_id: done.id });
+    const issue = await post(`/projects/${project.id}/issues`, {
+      title: hostile,
+      labels: `doing ${kind}`,
+    });
+    const shown = pageText(await visitor.get(path));
+    expect(shown).not.toContain('<img src=x');
+    expect(Object.fromEntries(lanes(shown))).toMatchObject({ [`doing ${kind}`]: [issue.iid] });
+    const move = (from: number | string, to: number | string) =>
+      visitor.post(`${path}/move`, {
+        project: String(project.id),
+        issue: String(issue.iid),
+        from: String(from),
+        to: String(to),
+      });
+    const read = async () =>
+      (await api.get(`/projects/${project.id}/issues/${issue.iid}`)).body as object;
+    expect((await move(first.id, second.id)).status).toBe(303);
+    expect(await read()).toMatchObject({ labels: [`done ${kind}`], state: 'opened' });
+    await move(second.id, 'closed');
+    expect(await read()).toMatchObject({ labels: [], state: 'closed' });
+    await move('closed', first.id);
+    expect(await read()).toMatchObject({ labels: [`doing ${kind}`], state: 'opened' });
+    await move(first.id, 'open');
+    expect(await read()).toMatchObject({ labels: [], state: 'opened' });
+    expect((await move('open', 99_999_999)).status).toBe(404);
+    expect(pageText(await visitor.get(`${base}/boards`)).length).toBeLessThan(150_000);
+  });
+
+  it('are only read by guests, and hidden from strangers like absent ones', async () => {
+    const board = await post(`/projects/${project.id}/boards`, { name: hostile });
+    const path = `${root}/boards/${board.id}`;
+    const issue = await post(`/projects/${project.id}/issues`, { title: 'Stays open' });
+    const visitor = await signedIn(guest);
+    const page = pageText(await visitor.get(path));
+    expect(page).toContain('Stays open');
+    expect(page).not.toContain('/move"');
+    const move = {
+      project: String(project.id),
+      issue: String(issue.iid),
+      from: 'open',
+      to: 'closed',
     };
-    const before = await read();
-    for (const address of [path, `${path}/${milestone.iid}/edit`]) {
-      const answer = await visitor.post(address, fields);
-      expect(answer.status).toBe(422);
-      const html = pageText(answer);
-      expect(errorAt(html, name)).toContain(text);
-      expect(html).toContain('Kept text');
-      expect(html).toContain('value="2030-01-01"');
-    }
-    expect(await read()).toEqual(before);
-  });
-
-  it('stay as they are for guests and strangers', async () => {
-    const before = await read();
-    const own = `${path}/${milestone.iid}`;
-    const fields = { title: 'x', description: '', start_date: '', due_date: '' };
-    for (const [who, status] of [
-      ['guest', 403],
-      ['stranger', 404],
-    ] as const) {
-      const visitor = await signedIn(who);
-      expect(pageText(await visitor.get(own))).not.toContain('Close milestone');
-      for (const page of [`${path}/new`, `${own}/edit`]) {
-        expect((await visitor.get(page)).status).toBe(status);
-      }
-      await visitor.get('/projects/new');
-      for (const page of [path, `${own}/edit`, `${own}/state`, `${own}/delete`]) {
-        expect((await visitor.post(page, fields)).status).toBe(status);
-      }
-    }
-    expect(await read()).toEqual(before);
+    expect((await visitor.post(`${path}/move`, move)).status).toBe(403);
+    const other = await signedIn(stranger);
+    expect((await other.get(path)).status).toBe(404);
+    expect((await other.post(`${path}/move`, move)).status).toBe(404);
+    expect((await api.get(`/projects/${project.id}/issues/${issue.iid}`)).body).toMatchObject({
+      state: 'opened',
+    });
   });
 });

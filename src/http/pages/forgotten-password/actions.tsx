@@ -62,7 +62,15 @@ async function choose(
   return {
     secretAddress: true,
     status: Object.keys(wrong).length === 0 ? 200 : 422,
-    page: <ChoicePage {...{ frame, token, minLength, username, wrong }} />,
+    page: (
+      <ChoicePage
+        frame={frame}
+        token={token}
+        minLength={minLength}
+        username={username}
+        wrong={wrong}
+      />
+    ),
   };
 }
 

@@ -11,12 +11,18 @@ import { addMergeRequestPages } from './merge-requests/pages.tsx';
 import { addMemberPages } from './people/pages.ts';
 import { addProgramAddresses } from './programs/addresses.ts';
 import type { PlacePages } from './place-pages.ts';
+import { addBoardPages } from './planning/boards.tsx';
+import { addEpicPages } from './planning/epics.tsx';
+import { addIterationPages } from './planning/iterations.tsx';
 import { addLabelPages } from './planning/labels.tsx';
 import { addMilestonePages } from './planning/milestones.tsx';
 import { addProjectPages } from './project/pages.ts';
 
 const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
+  addBoardPages,
   addCiPages,
+  addEpicPages,
+  addIterationPages,
   addProgramAddresses,
   addCodePages,
   addConversationForms,

@@ -79,7 +79,7 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
   const ofPrograms = (show: Show<FileVisit>): RequestHandler =>
     showing(async (visit, req) => {
       const actor = await findWebCaller(parts.authenticate, req, environment.config);
-      const { path, rest } = addressOf(addresses, req);
+      const { path, rest } = requireAddress(addresses, req);
       const found = await findProjectAt(db, withApi({ ...visit, actor }, req), path, rest);
       return 'project' in found ? show(found, req) : found;
     });
@@ -141,14 +141,14 @@ function createEntrances(db: Database, withApi: AddApi, addresses: WeakMap<Reque
   const intoProject =
     <V extends Visit>(go: Show<V & ProjectVisit>): Show<V> =>
     async (visit, req) => {
-      const { path, rest } = addressOf(addresses, req);
+      const { path, rest } = requireAddress(addresses, req);
       const entered = await enterProject(db, withApi(visit, req), path, rest);
       return 'project' in entered ? go({ ...visit, ...entered }, req) : entered;
     };
   const intoGroup =
     <V extends Visit>(go: Show<V & GroupVisit>): Show<V> =>
     async (visit, req) => {
-      const { path, rest } = addressOf(addresses, req);
+      const { path, rest } = requireAddress(addresses, req);
       const entered = await enterGroup(db, withApi(visit, req), path, rest);
       return 'group' in entered ? go({ ...visit, ...entered }, req) : entered;
     };
@@ -173,7 +173,7 @@ export function readSearch({ url }: Request): string {
   return at === -1 ? '' : url.slice(at);
 }
 
-function addressOf(addresses: WeakMap<Request, PlaceAddress>, req: Request): PlaceAddress {
+function requireAddress(addresses: WeakMap<Request, PlaceAddress>, req: Request): PlaceAddress {
   const address = addresses.get(req);
   if (address === undefined) throw new NotFound();
   return address;

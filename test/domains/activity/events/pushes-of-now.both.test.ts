@@ -58,7 +58,7 @@ describe('pushes that are noted again', () => {
     const sent = await statementsOf(db, async (db) => {
       expect(await loadUntoldPushes(db, project, [...pushes, news], now)).toEqual([news]);
     });
-    // On SQLite those of one moment and those behind it are asked for apart, where a page begins or ends.
+    // On SQLite one query reads the events of the same moment and another the later ones, where a page begins or ends.
     expect(sent.length).toBe({ sqlite: 5, postgres: 3 }[databaseKind()]);
     const behind = {
       sqlite: /created_at=\? AND id>\?|created_at>\?/,

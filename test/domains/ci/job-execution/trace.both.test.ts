@@ -36,7 +36,7 @@ describe('PATCH /jobs/:id/trace', () => {
     const log = await logOf(project, job);
     expect(log.status).toBe(200);
     expect(log.headers['content-disposition']).toBe(`infile; filename="${job.id}.log"`);
-    // Whatever is in it, no browser takes it for a page.
+    // No browser displays the log as a page, whatever it contains.
     expect(log.headers).toMatchObject({
       'content-type': 'text/plain',
       'x-content-type-options': 'nosniff',
@@ -183,7 +183,7 @@ describe('PUT /jobs/:id', () => {
     const more = await patch(job.id, token, `10-${one.length + two.length - 1}`, two);
     // The runner counts what it sent.
     expect(more.headers).toMatchObject({ range: `0-${one.length + two.length}` });
-    // Nobody finds out by a log what is kept from the job.
+    // A log reveals no values that are hidden from the job.
     const shown = 'a [MASKED] b other-12345678 c\n';
     expect((await logOf(project, job)).bytes.toString()).toBe(shown);
     const output = { bytesize: one.length + two.length };

@@ -25,7 +25,7 @@ async function world(content: string | null = threeJobs) {
   const as = (who: Who) => api.as(people[who]);
   const run = (body: object, who: Who = 'maintainer') =>
     as(who).post(`/projects/${project.id}/pipeline`, { ref: 'main', ...body });
-  /** By the API, as the maintainer. */
+  /** Commits through the API as the maintainer. */
   const save = async (branch: string, actions: readonly object[], message = 'Change') => {
     const body = { branch, start_branch: branch === 'main' ? undefined : 'main', actions };
     const answer = await as('maintainer').post(`/projects/${project.id}/repository/commits`, {

@@ -186,7 +186,7 @@ describe('users are asked', () => {
     await addMember(db, { group: mentioned, user: owner, level: 50 });
     for (const user of [member, owner]) await addMember(db, { project, user, level: 20 });
     const description = `@${mentioned.full_path.toUpperCase()} look`;
-    // To others the group is not there.
+    // The group is hidden from other users.
     const unseen = await newIssue({ description });
     expect(await actionsFor(api.as(member), unseen.id)).toEqual([]);
 
@@ -199,7 +199,7 @@ describe('users are asked', () => {
     const participants = await reporter.get(`${issues}/${issue.iid}/participants`);
     expect(idsOf(participants)).toEqual([owner.id]);
 
-    // Who has seen to it is not asked again by the same text.
+    // A user who has done the to-do gets no second one from the same text.
     await api.as(member).post('/todos/mark_as_done');
     await api.as(owner).put(`${issues}/${issue.iid}`, { description: `${description} again` });
     expect(await actionsFor(api.as(member), issue.id)).toEqual([]);

@@ -59,7 +59,7 @@ const callers = {
   administrator: await seedUser(db, { admin: true }),
 };
 
-/** Of each project, whether the operation that shows the thing answers. */
+/** Ids of the projects whose operation shows the thing. */
 async function shown(caller: HasId | null, path: string): Promise<number[]> {
   const answers = await Promise.all(
     projects.map(async ({ id }) => ({

@@ -151,7 +151,7 @@ const changed: readonly Line[] = [
     what,
     'PUT',
     `/users/${user.id}`,
-    // What is right in the same request is not done either.
+    // A refused request also discards its valid changes.
     { note: 'new', external: true, ...changes },
     wanted,
   ]),

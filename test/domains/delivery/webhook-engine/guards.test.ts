@@ -170,7 +170,7 @@ describe('a chain of events and requests', () => {
         ...Array<string>(3).fill('/hook/group_id'),
         ...Array<string>(3).fill('/hook/project_id'),
       ]);
-      // Nobody learns by which UUID others would be told nothing more.
+      // No receiver learns a UUID that would suppress calls to others.
       const uuids = new Set(told.map(({ headers }) => headers['x-gitlab-event-uuid']));
       expect([uuids.size, uuids.has(uuid)]).toEqual([6, false]);
       await seedHook(db, { ...own, url: `${receiver.url}/sibling`, project_id: sibling.id });
@@ -293,7 +293,7 @@ describe('what a receiver leads to when it calls back', () => {
     await work();
     const uuid = String(receiver.received[0]?.headers['x-gitlab-event-uuid']);
     await seedHook(db, { url: `${receiver.url}/other`, ...hook });
-    /** Who was told what, and whether as a part of the chain. */
+    /** Hooks that received a call, with its mark as a part of the chain. */
     const told = () =>
       receiver.received.map(({ path, headers }) => [
         ...[path, headers['x-gitlab-event']],
@@ -444,6 +444,6 @@ it('what waits is no more than may while nobody sends, nor is the log', async ()
   }
   await fanOutAll(environment);
   const states = await db('deliveries').where({ hook_id: id }).orderBy('id').pluck('state');
-  // Of the log, what is beyond 50 MB has left.
+  // Entries of the log beyond 50 MB are deleted.
   expect(states).toEqual(['sent', 'dropped', ...Array<string>(6).fill('waiting')]);
 });

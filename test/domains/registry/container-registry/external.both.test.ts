@@ -121,7 +121,7 @@ describe('an external registry', () => {
       created_at: '2026-01-06T16:49:51.272Z',
     };
     expect((await as.get(`${path}/${id}/tags/one`)).body).toEqual(told);
-    // It passes over images that it cannot read: an index, and those pushed by other rules.
+    // The policy skips images that it cannot read: an index, and images of other formats.
     const { tags, contents } = registry.at(name);
     contents.set(digest, {
       type: 'application/vnd.oci.image.index.v1+json',
@@ -265,7 +265,7 @@ describe('an external registry', () => {
     expect(await due()).toBe(1);
     await work();
     expect(registry.tagsOf(name)).toHaveLength(2);
-    // None of these counts as an attempt.
+    // The postponed runs do not count as attempts.
     expect(await jobs()).toMatchObject([{ state: 'delayed', attempts: 0 }]);
     Object.assign(registry.behaviour, { failing: null, deletions: null });
     await due();

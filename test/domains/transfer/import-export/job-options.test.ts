@@ -93,8 +93,8 @@ down:
 `;
 
 /**
- * What of a job comes back: environments, resource groups, variables, tokens, secrets and needs are no options, and a job is
- * begun again by hand, whenever it was to begin.
+ * Fate of each part of a job. Environments, resource groups, variables, tokens, secrets and needs are no options, and
+ * an imported job starts manually, whatever its start was.
  */
 const fates: Readonly<Record<keyof PlannedJob, 'equal' | 'lost'>> = {
   ...{ name: 'equal', stage: 'equal', stageIndex: 'equal', kind: 'equal' },

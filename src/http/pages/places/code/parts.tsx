@@ -157,7 +157,7 @@ export const TreeTable: FC<{
           <a
             href={
               visit.frame.base +
-              formatCodePath(visit, 'tree', { ref: place.ref, path: parentOf(place.path) })
+              formatCodePath(visit, 'tree', { ref: place.ref, path: findParentPath(place.path) })
             }
             aria-label="Parent directory"
           >
@@ -174,7 +174,7 @@ export const TreeTable: FC<{
   </section>
 );
 
-const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+const findParentPath = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 
 const EntryLink: FC<{
   readonly visit: ProjectVisit;

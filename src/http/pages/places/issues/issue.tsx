@@ -12,8 +12,9 @@ import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { loadReactions, Reactions } from '../conversation/reactions.tsx';
+import { Description } from '../issuables/description.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
-import { Markup, renderMarkup } from '../markup.tsx';
+import { renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -40,7 +41,8 @@ export async function showIssuePage(
   const rendered = await renderMarkup(api, issue.description, project);
   const reactions = await loadReactions(visit, 'issues', iid);
   const { page: number } = readPageQuery(req);
-  const { entries, page } = await loadEntries(visit, { kind: 'issue', issue_iid: iid }, number);
+  const subject = { kind: 'issue', ...params } as const;
+  const { entries, page } = await loadEntries(visit, subject, number);
   const may = findIssueRights(visit, issue);
   return {
     pictures: true,
@@ -74,15 +76,7 @@ export async function showIssuePage(
         </p>
         <div class="with-side">
           <div>
-            {rendered.text === '' ? (
-              <p class="quiet">No description.</p>
-            ) : (
-              <article class="box">
-                <div class="box-body">
-                  <Markup rendered={rendered} />
-                </div>
-              </article>
-            )}
+            <Description rendered={rendered} />
             <Reactions visit={visit} path={path} reactions={reactions} />
             <h2>Activity</h2>
             <Timeline

@@ -6,8 +6,9 @@ import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { loadReactions, Reactions } from '../conversation/reactions.tsx';
+import { Description } from '../issuables/description.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
-import { Markup, type RenderedText, renderMarkup } from '../markup.tsx';
+import { renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { MergeBox } from './merge-box.tsx';
 import { loadRequest, type MergeRequest, RequestPage } from './subject.tsx';
@@ -35,7 +36,7 @@ export async function showOverview(
   const approvals = await api.optional('getMergeRequestApprovals', { params });
   const rendered = await renderMarkup(api, mergeRequest.description, project);
   const reactions = await loadReactions(visit, 'merge_requests', mergeRequest.iid);
-  const subject = { kind: 'merge_request', merge_request_iid: mergeRequest.iid } as const;
+  const subject = { kind: 'merge_request', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
   const beside = act?.refused.beside ?? {};
   return {
@@ -78,17 +79,6 @@ export async function showOverview(
     ),
   };
 }
-
-const Description: FC<{ readonly rendered: RenderedText }> = ({ rendered }) =>
-  rendered.text === '' ? (
-    <p class="quiet">No description.</p>
-  ) : (
-    <article class="box">
-      <div class="box-body">
-        <Markup rendered={rendered} />
-      </div>
-    </article>
-  );
 
 const RequestFacts: FC<{ readonly visit: ProjectVisit; readonly mergeRequest: MergeRequest }> = ({
   visit: { frame, root },
