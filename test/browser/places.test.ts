@@ -78,6 +78,9 @@ const paths = [
   '/demo/kiln/-/jobs/1',
   '/demo/kiln/-/project_members',
   '/demo/kiln/-/edit',
+  '/demo/kiln/-/settings/repository',
+  '/demo/kiln/-/settings/ci_cd',
+  '/demo/kiln/-/settings/ci_cd/new',
 ];
 
 describe.each(paths)('%s in a browser', (path) => {

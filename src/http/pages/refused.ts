@@ -1,4 +1,4 @@
-import { type AttributeErrors, HttpError, readReason } from '#src/errors.ts';
+import { type AttributeErrors, HttpError, readReason, Unprocessable } from '#src/errors.ts';
 
 /** Why a form was not taken. */
 export interface Refused {
@@ -34,6 +34,19 @@ export async function attempt<T>(
     const isAct = isForbidden && typeof message === 'string' && readReason(message) !== '';
     if (!mendable.has(status) && !isAct) throw error;
     return { refused: refusedFor(labels, message) };
+  }
+}
+
+/**
+ * Refuses, at an attribute, what an operation does not find: the thing that the form names, not that of the address.
+ * @throws Unprocessable in place of HttpError 404
+ */
+export async function refuseMissing<T>(attribute: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    throw new Unprocessable({ [attribute]: ['is not there, or not for you'] });
   }
 }
 

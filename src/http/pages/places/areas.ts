@@ -17,6 +17,7 @@ import { addIterationPages } from './planning/iterations.tsx';
 import { addLabelPages } from './planning/labels.tsx';
 import { addMilestonePages } from './planning/milestones.tsx';
 import { addProjectPages } from './project/pages.ts';
+import { addSettingsPages } from './settings/pages.ts';
 
 const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addBoardPages,
@@ -36,6 +37,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addMergeRequestPages,
   addMilestonePages,
   addProjectPages,
+  addSettingsPages,
 ];
 
 /** Adds the pages of every area. */
