@@ -111,7 +111,7 @@ interface FieldProps {
 
 interface InputProps extends FieldProps {
   readonly value?: string;
-  readonly type?: 'text' | 'email' | 'url' | 'date' | 'number' | 'password';
+  readonly type?: 'text' | 'email' | 'url' | 'date' | 'number' | 'color' | 'password';
   readonly autocomplete?: string;
   readonly maxlength?: number;
   readonly inputmode?: 'numeric' | 'email' | 'text' | undefined;

@@ -67,6 +67,10 @@ const paths = [
   '/demo/kiln/-/issues/1',
   '/demo/kiln/-/issues/new',
   '/demo/kiln/-/milestones',
+  '/demo/kiln/-/milestones/1',
+  '/demo/kiln/-/milestones/new',
+  '/demo/kiln/-/labels',
+  '/demo/kiln/-/labels/new',
   '/demo/kiln/-/merge_requests?state=all',
   '/demo/kiln/-/merge_requests/1',
   '/demo/kiln/-/merge_requests/1/diffs',
@@ -74,6 +78,9 @@ const paths = [
   '/demo/kiln/-/jobs/1',
   '/demo/kiln/-/project_members',
   '/demo/kiln/-/edit',
+  '/demo/kiln/-/settings/repository',
+  '/demo/kiln/-/settings/ci_cd',
+  '/demo/kiln/-/settings/ci_cd/new',
 ];
 
 describe.each(paths)('%s in a browser', (path) => {

@@ -1,4 +1,4 @@
-import { type AttributeErrors, HttpError, readReason } from '#src/errors.ts';
+import { type AttributeErrors, HttpError, readReason, Unprocessable } from '#src/errors.ts';
 
 /** Why a form was not taken. */
 export interface Refused {
@@ -37,6 +37,19 @@ export async function attempt<T>(
   }
 }
 
+/**
+ * Refuses, at an attribute, what an operation does not find: the thing that the form names, not that of the address.
+ * @throws Unprocessable in place of HttpError 404
+ */
+export async function refuseMissing<T>(attribute: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    throw new Unprocessable({ [attribute]: ['is not there, or not for you'] });
+  }
+}
+
 /** Texts of an error by attribute, or its message. The hint stands in for a message without a reason. */
 function readMessage({ body }: HttpError): AttributeErrors | string {
   if (typeof body !== 'object' || body === null) return body ?? '';
@@ -47,7 +60,19 @@ function readMessage({ body }: HttpError): AttributeErrors | string {
   const fault = typeof error === 'string' ? error : '';
   const text = typeof message === 'string' ? message : fault;
   if (readReason(text) === '' && typeof hint === 'string') return hint;
-  return typeof message === 'string' ? text : (readParameterErrors(fault) ?? text);
+  const errors = typeof message === 'string' ? readListedErrors(text) : readParameterErrors(fault);
+  return errors ?? text;
+}
+
+const listedError = /:(\w+)=>(\["(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*")*\])/g;
+
+/** Errors that v4 writes in one text: `Failed to save group {:path=>["is missing"]}`; null for other texts. */
+function readListedErrors(text: string): AttributeErrors | null {
+  if (!/^Failed to \w+ \w+ \{:/.test(text)) return null;
+  const errors = [...text.matchAll(listedError)];
+  return Object.fromEntries(
+    errors.map(([, name = '', list = '']) => [name, JSON.parse(list) as string[]]),
+  );
 }
 
 const parameterFault = /^(\w+)(?:\[\w*\])* ((?:is|are|does|should) .+)$/;

@@ -205,6 +205,18 @@ describe('the form of a fork', () => {
     expect(pageText(again)).toContain('value="My kiln"');
   });
 
+  it('says beside the namespace that it is not for the visitor', async () => {
+    const visitor = await signedIn('reporter');
+    await visitor.get(`${root}/-/forks/new`);
+    for (const namespace of [String(group.id), '999999']) {
+      const sent = { name: 'Kept name', path: 'kept', namespace, visibility: 'private' };
+      const answer = await visitor.post(`${root}/-/forks`, sent);
+      expect(answer.status).toBe(422);
+      expect(pageText(answer)).toMatch(/id="namespace-error">Group or user is not there/);
+      expect(pageText(answer)).toContain('value="Kept name"');
+    }
+  });
+
   it('is absent for those who may not read the code', async () => {
     for (const who of ['guest', 'stranger'] as const) {
       const visitor = await signedIn(who);

@@ -1,6 +1,7 @@
 import type { PageParts } from '../handlers.tsx';
 import { addCiPages } from './ci/pages.tsx';
 import { addCodePages } from './code/pages.ts';
+import { addConversationForms } from './conversation/pages.ts';
 import { addCreationPages } from './creation/pages.ts';
 import { addEditingPages } from './editing/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
@@ -16,6 +17,7 @@ import { addIterationPages } from './planning/iterations.tsx';
 import { addLabelPages } from './planning/labels.tsx';
 import { addMilestonePages } from './planning/milestones.tsx';
 import { addProjectPages } from './project/pages.ts';
+import { addSettingsPages } from './settings/pages.ts';
 
 const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addBoardPages,
@@ -24,6 +26,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addIterationPages,
   addProgramAddresses,
   addCodePages,
+  addConversationForms,
   addCreationPages,
   addEditingPages,
   addGroupPages,
@@ -34,6 +37,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addMergeRequestPages,
   addMilestonePages,
   addProjectPages,
+  addSettingsPages,
 ];
 
 /** Adds the pages of every area. */

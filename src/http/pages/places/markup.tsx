@@ -54,15 +54,3 @@ export async function renderEach<Item, Shown>(
 /** A rendered text. Its HTML was made safe by the renderer. */
 export const Markup: FC<{ readonly rendered: RenderedText }> = ({ rendered: { html, text } }) =>
   html === null ? <pre class="written">{text}</pre> : <div class="markup">{raw(html)}</div>;
-
-/** Description of an issue, merge request or epic. */
-export const Description: FC<{ readonly rendered: RenderedText }> = ({ rendered }) =>
-  rendered.text === '' ? (
-    <p class="quiet">No description.</p>
-  ) : (
-    <article class="box">
-      <div class="box-body">
-        <Markup rendered={rendered} />
-      </div>
-    </article>
-  );

@@ -2,7 +2,7 @@ import { projectPolicy } from '#src/domains/core/projects/policy.ts';
 import { NotFound } from '#src/errors.ts';
 import { Button, Form, Select, TextField } from '#src/pages/fields.tsx';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
-import { attempt, type Refused } from '../../refused.ts';
+import { attempt, refuseMissing, type Refused } from '../../refused.ts';
 import type { PlacePages } from '../place-pages.ts';
 import { ProjectPage } from '../project-page.tsx';
 import { VisibilityField, visibilityLabels } from '../visibility-field.tsx';
@@ -39,15 +39,18 @@ export function addForkForm(pages: PlacePages): void {
     };
     const { name, path, visibility } = values;
     const { refused, done } = await attempt(labels, () =>
-      visit.api.call('forkProject', {
-        params: { id: visit.project.id },
-        body: {
-          name,
-          path,
-          namespace_id: readNamespaceId(values.namespace),
-          visibility: visibility as 'private',
-        },
-      }),
+      refuseMissing(
+        'namespace_id',
+        visit.api.call('forkProject', {
+          params: { id: visit.project.id },
+          body: {
+            name,
+            path,
+            namespace_id: readNamespaceId(values.namespace),
+            visibility: visibility as 'private',
+          },
+        }),
+      ),
     );
     if (refused !== null) return showForm(visit, values, refused);
     return { redirect: `/${done.path_with_namespace}` };

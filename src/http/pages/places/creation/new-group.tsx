@@ -1,4 +1,4 @@
-import { Forbidden, HttpError, Unprocessable } from '#src/errors.ts';
+import { Forbidden } from '#src/errors.ts';
 import { groupPolicy } from '#src/domains/core/groups/policy.ts';
 import { Button, Form, TextArea, TextField } from '#src/pages/fields.tsx';
 import { HtmlPage } from '#src/pages/page.tsx';
@@ -41,14 +41,12 @@ export function addNewGroup(pages: PlacePages): void {
     const values = readValues(form);
     const { name, path, description } = values;
     const { refused, done } = await attempt(labels, () =>
-      readGroupRefusal(
-        visit.api.call('createGroup', {
-          body: {
-            ...{ name, path, description, visibility: values.visibility as 'private' },
-            parent_id: readNamespaceId(values.parent),
-          },
-        }),
-      ),
+      visit.api.call('createGroup', {
+        body: {
+          ...{ name, path, description, visibility: values.visibility as 'private' },
+          parent_id: readNamespaceId(values.parent),
+        },
+      }),
     );
     if (refused !== null) return showForm(visit, values, refused);
     return { redirect: `/groups/${done.full_path}` };
@@ -62,25 +60,6 @@ const readValues = (form: SentForm): Values => ({
   description: form.text('description').replaceAll('\r\n', '\n'),
   visibility: form.text('visibility'),
 });
-
-/** A new group is refused by one text, which clients of v4 know: `Failed to save group {:path=>["is missing"]}`. */
-async function readGroupRefusal<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    const body = error instanceof HttpError ? error.body : null;
-    const text = typeof body === 'object' ? String(body?.['message']) : '';
-    if (!text.startsWith('Failed to save group')) throw error;
-    const attributes = [
-      ...text.matchAll(/:(\w+)=>(\["(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*")*\])/g),
-    ];
-    throw new Unprocessable(
-      Object.fromEntries(
-        attributes.map(([, name = '', list = '']) => [name, JSON.parse(list) as string[]]),
-      ),
-    );
-  }
-}
 
 /** The group above; null for a top-level group. @throws HttpError 404 for one that is hidden */
 async function loadParent({ api, actor }: OwnVisit, text: string) {

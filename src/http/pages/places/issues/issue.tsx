@@ -11,9 +11,11 @@ import { readPageQuery, readPathId } from '../../page-query.ts';
 import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
+import { loadReactions, Reactions } from '../conversation/reactions.tsx';
+import { Description } from '../issuables/description.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
 import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
-import { Description, renderMarkup } from '../markup.tsx';
+import { renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -38,6 +40,7 @@ export async function showIssuePage(
   const issue = await api.call('getIssue', { params });
   const path = `${root}/-/issues/${iid}`;
   const rendered = await renderMarkup(api, issue.description, project);
+  const reactions = await loadReactions(visit, 'issues', iid);
   const { page: number } = readPageQuery(req);
   const subject = { kind: 'issue', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, number);
@@ -76,6 +79,7 @@ export async function showIssuePage(
         <div class="with-side">
           <div>
             <Description rendered={rendered} />
+            <Reactions visit={visit} path={path} reactions={reactions} />
             <h2>Activity</h2>
             <Timeline
               visit={visit}

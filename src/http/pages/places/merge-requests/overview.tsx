@@ -5,9 +5,11 @@ import { readNotice, readPageQuery } from '../../page-query.ts';
 import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
+import { loadReactions, Reactions } from '../conversation/reactions.tsx';
+import { Description } from '../issuables/description.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
 import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
-import { Description, renderMarkup } from '../markup.tsx';
+import { renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { MergeBox } from './merge-box.tsx';
 import { loadRequest, type MergeRequest, RequestPage } from './subject.tsx';
@@ -34,6 +36,7 @@ export async function showOverview(
   const { mergeRequest, params, path, may } = shown;
   const approvals = await api.optional('getMergeRequestApprovals', { params });
   const rendered = await renderMarkup(api, mergeRequest.description, project);
+  const reactions = await loadReactions(visit, 'merge_requests', mergeRequest.iid);
   const subject = { kind: 'merge_request', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
   const owner = { kind: 'project', id: project.id } as const;
@@ -54,6 +57,7 @@ export async function showOverview(
         <div class="with-side">
           <div>
             <Description rendered={rendered} />
+            <Reactions visit={visit} path={path} reactions={reactions} />
             <MergeBox visit={visit} shown={shown} approvals={approvals} />
             <h2>Activity</h2>
             <Timeline

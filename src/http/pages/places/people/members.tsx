@@ -9,11 +9,10 @@ import { Moment } from '#src/pages/texts.tsx';
 import { type AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
 import type { Reply } from '../../handlers.tsx';
 import { readNotice, readPageQuery } from '../../page-query.ts';
-import { GroupPage } from '../group-page.tsx';
+import { EitherPage, type EitherVisit, isProjectVisit } from '../either-place.tsx';
 import type { BodyOf } from '../operations.ts';
-import { ProjectPage } from '../project-page.tsx';
 import { AddMembers, ChangeMember, type RefusedMember, RoleField } from './member-fields.tsx';
-import { type MembersPlace, type MembersVisit, toMembersPlace } from './place.ts';
+import { type MembersPlace, toMembersPlace } from './place.ts';
 
 type Member = BodyOf<'listAllProjectMembers'>[number];
 type AccessRequest = BodyOf<'listProjectAccessRequests'>[number];
@@ -30,29 +29,27 @@ const notices = {
 
 /** Members of a project or group, those of the groups above included, with forms for those who manage them. */
 export async function showMembers(
-  visit: MembersVisit,
+  visit: EitherVisit,
   req: Request,
   sent: RefusedMember | null = null,
 ): Promise<Reply> {
   const place = toMembersPlace(visit);
   const loaded = await loadMembers(place, req);
-  const parts = {
-    title: 'Members',
-    tab: 'members',
-    notice: readNotice(req, notices),
-    alert: sent?.refused.alert ?? null,
-    heading: <MembersHeading place={place} isMember={loaded.own} />,
-    children: <MembersContent place={place} sent={sent} {...loaded} />,
-  } as const;
   return {
     status: sent === null ? 200 : 422,
     revalidate: sent === null,
-    page:
-      'project' in visit ? (
-        <ProjectPage visit={visit} {...parts} />
-      ) : (
-        <GroupPage visit={visit} {...parts} />
-      ),
+    page: (
+      <EitherPage
+        visit={visit}
+        title="Members"
+        tabs={['members', 'members']}
+        notice={readNotice(req, notices)}
+        alert={sent?.refused.alert ?? null}
+        heading={<MembersHeading place={place} isMember={loaded.own} />}
+      >
+        <MembersContent place={place} sent={sent} {...loaded} />
+      </EitherPage>
+    ),
   };
 }
 
@@ -103,7 +100,7 @@ const MembersHeading: FC<{ readonly place: MembersPlace; readonly isMember: bool
         frame={visit.frame}
         action={`${path}/leave`}
         summary="Leave"
-        label={'project' in visit ? 'Leave the project' : 'Leave the group'}
+        label={isProjectVisit(visit) ? 'Leave the project' : 'Leave the group'}
         button="Leave"
       >
         <p>You lose what only members may do and see.</p>

@@ -1,6 +1,6 @@
 import { AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
 import type { SignedInVisit } from '../../handlers.tsx';
-import type { GroupVisit, ProjectVisit } from '../visits.ts';
+import { type EitherVisit, findPlaceId, isProjectVisit } from '../either-place.tsx';
 
 /** Operations about the members of a project or a group. */
 const operationsOf = {
@@ -30,11 +30,9 @@ const operationsOf = {
   },
 } as const;
 
-export type MembersVisit = ProjectVisit | GroupVisit;
-
 /** A project or group as its page of members needs it; the operations decide again on all that it allows. */
 export interface MembersPlace {
-  readonly visit: MembersVisit;
+  readonly visit: EitherVisit;
   readonly operations: (typeof operationsOf)['project' | 'group'];
   readonly id: number;
   /** Path of the page. */
@@ -45,9 +43,9 @@ export interface MembersPlace {
   readonly roles: readonly (readonly [value: string, text: string])[];
 }
 
-export function toMembersPlace(visit: MembersVisit): MembersPlace {
-  const isProject = 'project' in visit;
-  const { id, level } = isProject ? visit.project : visit.group;
+export function toMembersPlace(visit: EitherVisit): MembersPlace {
+  const isProject = isProjectVisit(visit);
+  const { level } = isProject ? visit.project : visit.group;
   const { actor, facts, root } = visit;
   const asks = !('request_access_enabled' in facts) || facts.request_access_enabled;
   const least = isProject ? AccessLevel.Maintainer : AccessLevel.Owner;
@@ -55,7 +53,7 @@ export function toMembersPlace(visit: MembersVisit): MembersPlace {
   return {
     visit,
     operations: operationsOf[isProject ? 'project' : 'group'],
-    id,
+    id: findPlaceId(visit),
     path: `${root}/-/${isProject ? 'project_members' : 'group_members'}`,
     mayManage: actor !== null && level >= least,
     mayAsk: actor !== null && level === AccessLevel.None && asks,
@@ -65,4 +63,4 @@ export function toMembersPlace(visit: MembersVisit): MembersPlace {
   };
 }
 
-export type OwnMembersVisit = (ProjectVisit | GroupVisit) & SignedInVisit;
+export type OwnMembersVisit = EitherVisit & SignedInVisit;
