@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { browseArtifacts } from '#src/domains/ci/job-artifacts/browse.ts';
+import { listArtifactFolder } from '#src/domains/ci/job-artifacts/artifact-folder.ts';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Empty } from '#src/pages/markers.tsx';
 import { formatBytes } from '#src/pages/moments.tsx';
@@ -13,7 +13,7 @@ import type { ProjectVisit } from '../visits.ts';
 /** A page with its frame stays below 150 kB with this. */
 const budgetChars = 110_000;
 /** Characters of HTML that a row takes at most: the path stands in its address, the name beside it. */
-const countChars = (path: string): number => 200 + 9 * path.length;
+const countChars = (path: string): number => 400 + 9 * path.length;
 
 /** A folder of the artifacts of a job. No operation lists it: the rule of the download decides who sees it. */
 export async function showArtifacts(visit: ProjectVisit, req: Request): Promise<Reply> {
@@ -21,7 +21,7 @@ export async function showArtifacts(visit: ProjectVisit, req: Request): Promise<
   const id = readPathId(req);
   const segments = readSegments(req);
   const folder = segments.map((segment) => `${segment}/`).join('');
-  const found = await browseArtifacts(api.context, project, id, folder);
+  const found = await listArtifactFolder(api.context, project, id, folder);
   let left = budgetChars;
   const entries = found.entries.filter(({ name }) => (left -= countChars(folder + name)) > 0);
   const job = `${root}/-/jobs/${id}`;
@@ -51,7 +51,7 @@ export async function showArtifacts(visit: ProjectVisit, req: Request): Promise<
                 return (
                   <tr>
                     <td>
-                      <Glyph name={size === null ? 'file-directory-fill' : 'file'} />{' '}
+                      {size === null ? <Glyph name="file-directory-fill" /> : null}{' '}
                       <a
                         href={
                           frame.base +

@@ -10,7 +10,7 @@ import { requireArtifacts, requireJobs } from './policy.ts';
  * A folder in the archive of a job, for those who may download it. `folder` is empty, or ends with a slash.
  * @throws RowNotFound also for a folder that is not there
  */
-export async function browseArtifacts(
+export async function listArtifactFolder(
   { db, actor, storage, now }: RequestContext,
   project: ProjectAccess,
   jobId: number,
