@@ -326,7 +326,7 @@ const refusedIn = (status: { readonly failed_relations?: unknown }) =>
 const many = <Row>(count: number, row: (index: number) => Row) =>
   Array.from({ length: count }, (_, index) => row(index));
 
-it('gives an issue no more labels, assignees and notes than the API does', async () => {
+it('gives an issue no more labels and notes than the API does', async () => {
   const user = await seedUser(db);
   const label_links = many(1_003, (index) => ({
     label: { title: `label ${index}`, color: '#ff0000' },
@@ -345,6 +345,29 @@ it('gives an issue no more labels, assignees and notes than the API does', async
   };
   expect(await count('label_links')).toBe(1_000);
   expect(await count('notes')).toBe(5_000);
+});
+
+it('assigns an issue to no more users than the API does', async () => {
+  const users = await Promise.all(many(203, () => seedUser(db)));
+  const proven = { proven_at: users[0]?.created_at };
+  await db('emails')
+    .whereIn(
+      'user_id',
+      users.map(({ id }) => id),
+    )
+    .update(proven);
+  const project_members = users.map(({ email: public_email }, id) => ({
+    ...{ access_level: 30, source_type: 'Project', user_id: id + 1 },
+    user: { id: id + 1, public_email },
+  }));
+  const issue_assignees = many(users.length, (index) => ({ user_id: index + 1 }));
+  const issues = [{ iid: 1, title: 'Cracks', issue_assignees }];
+  const root = await seedUser(db, { admin: true });
+  const archive = await archiveOf({ relations: { project_members, issues } });
+  const { id, status } = await imported(root, archive);
+  expect(refusedIn(status)).toEqual(['issues']);
+  const ofProject = db('issues').where({ project_id: id }).select('id');
+  expect(await db('issue_assignees').whereIn('issue_id', ofProject)).toHaveLength(200);
 });
 
 it('gives a pipeline no more jobs than a configuration has', async () => {
