@@ -4,25 +4,30 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from './faults.ts';
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [1280, 390, 360].map((width) => ({ colorScheme, width })),
-);
+/** A desk and two telephones. */
+const usualWidths = [1280, 390, 360];
 
-/** Where pictures of the pages are left to look at; none are made without it. */
+/** Folder of the screenshots; without it no screenshots are taken. */
 const pictures = process.env['PAGE_PICTURES'] ?? '';
 
 /**
- * The page as it is can be read by everybody, light and dark, on a desk and on two telephones. Its pictures are called by
- * `name`.
+ * The page as it is can be read by everybody, light and dark, at each width. Its pictures are called by `name`.
  */
-export async function expectReadable(page: Page, name: string): Promise<void> {
+export async function expectReadable(
+  page: Page,
+  name: string,
+  widths: readonly number[] = usualWidths,
+): Promise<void> {
+  const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+    widths.map((width) => ({ colorScheme, width })),
+  );
   for (const look of looks) {
     const { colorScheme, width } = look;
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await takePicture(page, `${name}-${width}-${colorScheme}`);
     expect({ ...look, faults: await faultsOf(page) }).toEqual({ ...look, faults: [] });
-    // Nothing is beside the window.
+    // The page fits the width of the window.
     expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
     expect(await coveredBy(page)).toEqual([]);
   }
