@@ -347,7 +347,7 @@ it('gives an issue no more labels and notes than the API does', async () => {
   expect(await count('notes')).toBe(5_000);
 });
 
-it('assigns an issue to no more users than the API does', async () => {
+it('gives issues and merge requests no more people than the API does', async () => {
   const users = await Promise.all(many(203, () => seedUser(db)));
   const proven = { proven_at: users[0]?.created_at };
   await db('emails')
@@ -360,14 +360,33 @@ it('assigns an issue to no more users than the API does', async () => {
     ...{ access_level: 30, source_type: 'Project', user_id: id + 1 },
     user: { id: id + 1, public_email },
   }));
-  const issue_assignees = many(users.length, (index) => ({ user_id: index + 1 }));
-  const issues = [{ iid: 1, title: 'Cracks', issue_assignees }];
+  const everybody = many(users.length, (index) => ({ user_id: index + 1 }));
+  const relations = {
+    project_members,
+    issues: [{ iid: 1, title: 'Cracks', issue_assignees: everybody }],
+    merge_requests: [
+      {
+        ...{
+          iid: 1,
+          title: 'Glaze',
+          state: 'closed',
+          source_branch: 'topic',
+          target_branch: 'main',
+        },
+        ...{ source_project_id: 1, target_project_id: 1 },
+        ...{ merge_request_assignees: everybody, merge_request_reviewers: everybody },
+      },
+    ],
+  };
   const root = await seedUser(db, { admin: true });
-  const archive = await archiveOf({ relations: { project_members, issues } });
-  const { id, status } = await imported(root, archive);
-  expect(refusedIn(status)).toEqual(['issues']);
-  const ofProject = db('issues').where({ project_id: id }).select('id');
-  expect(await db('issue_assignees').whereIn('issue_id', ofProject)).toHaveLength(200);
+  const { id, status } = await imported(root, await archiveOf({ relations }));
+  expect(new Set(refusedIn(status))).toEqual(new Set(['issues', 'merge_requests']));
+  const issues = db('issues').where({ project_id: id }).select('id');
+  expect(await db('issue_assignees').whereIn('issue_id', issues)).toHaveLength(200);
+  const requests = db('merge_requests').where({ target_project_id: id }).select('id');
+  for (const table of ['merge_request_assignees', 'merge_request_reviewers']) {
+    expect(await db(table).whereIn('merge_request_id', requests)).toHaveLength(100);
+  }
 });
 
 it('gives a pipeline no more jobs than a configuration has', async () => {
