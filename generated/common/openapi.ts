@@ -6213,7 +6213,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        BoardPlaceNotFound: {
+        BoardProjectNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
@@ -6348,6 +6348,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        EpicAwardRefused: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         EpicDiscussionNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
@@ -6408,12 +6413,22 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        EpicMissing: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         EpicNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicNoteAwardNotFound: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        EpicNoteAwardRefused: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
@@ -6523,6 +6538,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        IssueAwardRefused: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         IssueDiscussionNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
@@ -6559,6 +6579,11 @@ export interface components {
             };
         };
         IssueNoteAwardNotFound: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        IssueNoteAwardRefused: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
@@ -6653,6 +6678,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        MergeRequestAwardRefused: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         MergeRequestDiscussionNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
@@ -6668,12 +6698,22 @@ export interface components {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
+        MergeRequestMissing: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         MergeRequestNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MergeRequestNoteAwardNotFound: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        MergeRequestNoteAwardRefused: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
@@ -6724,6 +6764,16 @@ export interface components {
             };
         };
         NotFound: {
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        NotFoundInGroup: {
+            content: {
+                "application/json": components["schemas"]["AnyError"];
+            };
+        };
+        NotFoundInProject: {
             content: {
                 "application/json": components["schemas"]["AnyError"];
             };
@@ -6954,6 +7004,11 @@ export interface components {
         SeveralVariables: {
             content: {
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        SudoUserNotFound: {
+            content: {
+                "application/json": components["schemas"]["AnyError"];
             };
         };
         SuggestionNotFound: {
@@ -7348,7 +7403,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     requestProjectAccess: {
@@ -7374,7 +7429,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     denyProjectAccessRequest: {
@@ -7673,7 +7728,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectApprovalRule: {
@@ -7692,7 +7747,7 @@ export interface operations {
             400: components["responses"]["ApprovalRuleInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectApprovalRule: {
@@ -7863,7 +7918,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectAuditEvent: {
@@ -7909,7 +7964,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicAwardNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     createEpicAwardEmoji: {
@@ -7933,7 +7988,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicAwardNotFound"];
+            404: components["responses"]["EpicAwardRefused"];
         };
     };
     getEpicAwardEmoji: {
@@ -7999,7 +8054,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicNoteAwardNotFound"];
+            404: components["responses"]["EpicNoteNotFound"];
         };
     };
     createEpicNoteAwardEmoji: {
@@ -8024,7 +8079,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicNoteAwardNotFound"];
+            404: components["responses"]["EpicNoteAwardRefused"];
         };
     };
     getEpicNoteAwardEmoji: {
@@ -8091,7 +8146,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueAwardNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     createIssueAwardEmoji: {
@@ -8115,7 +8170,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueAwardNotFound"];
+            404: components["responses"]["IssueAwardRefused"];
         };
     };
     getIssueAwardEmoji: {
@@ -8181,7 +8236,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueNoteAwardNotFound"];
+            404: components["responses"]["IssueNoteNotFound"];
         };
     };
     createIssueNoteAwardEmoji: {
@@ -8206,7 +8261,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueNoteAwardNotFound"];
+            404: components["responses"]["IssueNoteAwardRefused"];
         };
     };
     getIssueNoteAwardEmoji: {
@@ -8273,7 +8328,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestAwardNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     createMergeRequestAwardEmoji: {
@@ -8297,7 +8352,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestAwardNotFound"];
+            404: components["responses"]["MergeRequestAwardRefused"];
         };
     };
     getMergeRequestAwardEmoji: {
@@ -8363,7 +8418,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNoteAwardNotFound"];
+            404: components["responses"]["MergeRequestNoteNotFound"];
         };
     };
     createMergeRequestNoteAwardEmoji: {
@@ -8388,7 +8443,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNoteAwardNotFound"];
+            404: components["responses"]["MergeRequestNoteAwardRefused"];
         };
     };
     getMergeRequestNoteAwardEmoji: {
@@ -8454,7 +8509,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["BoardPlaceNotFound"];
+            404: components["responses"]["GroupNotFound"];
         };
     };
     createGroupBoard: {
@@ -8477,7 +8532,7 @@ export interface operations {
             400: components["responses"]["BoardInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["BoardsUsedUp"];
-            404: components["responses"]["BoardPlaceNotFound"];
+            404: components["responses"]["GroupNotFound"];
         };
     };
     getGroupBoard: {
@@ -8677,7 +8732,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["BoardPlaceNotFound"];
+            404: components["responses"]["BoardProjectNotFound"];
         };
     };
     createProjectBoard: {
@@ -8700,7 +8755,7 @@ export interface operations {
             400: components["responses"]["BoardInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["BoardsUsedUp"];
-            404: components["responses"]["BoardPlaceNotFound"];
+            404: components["responses"]["BoardProjectNotFound"];
         };
     };
     getProjectBoard: {
@@ -8904,7 +8959,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: components["responses"]["NotAllowed"];
         };
     };
@@ -8932,7 +8987,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getBranch: {
@@ -9033,7 +9088,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listBroadcastMessages: {
@@ -9177,7 +9232,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: components["responses"]["ChangelogNotMade"];
             429: components["responses"]["ChangelogTooOften"];
         };
@@ -9206,7 +9261,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: components["responses"]["ChangelogNotMade"];
             429: components["responses"]["ChangelogTooOften"];
         };
@@ -9443,7 +9498,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     lintProjectConfiguration: {
@@ -9462,7 +9517,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listAllowedAgents: {
@@ -9501,7 +9556,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createClusterAgent: {
@@ -9528,7 +9583,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getClusterAgent: {
@@ -9922,7 +9977,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getCommit: {
@@ -10156,7 +10211,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     takeRegistryEvents: {
@@ -10195,7 +10250,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             503: components["responses"]["RegistryAway"];
         };
     };
@@ -10254,7 +10309,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             503: components["responses"]["RegistryAway"];
         };
     };
@@ -10512,7 +10567,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectCustomAttribute: {
@@ -10563,7 +10618,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteProjectCustomAttribute: {
@@ -10718,7 +10773,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createDeployKey: {
@@ -10742,7 +10797,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getDeployKey: {
@@ -10761,7 +10816,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateDeployKey: {
@@ -10786,7 +10841,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteDeployKey: {
@@ -10806,7 +10861,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -10826,7 +10881,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listDeployTokens: {
@@ -10868,7 +10923,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     createGroupDeployToken: {
@@ -10892,7 +10947,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     getGroupDeployToken: {
@@ -10911,7 +10966,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     revokeGroupDeployToken: {
@@ -10931,7 +10986,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -10955,7 +11010,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectDeployToken: {
@@ -10979,7 +11034,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectDeployToken: {
@@ -10998,7 +11053,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     revokeProjectDeployToken: {
@@ -11018,7 +11073,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -11051,7 +11106,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createDeployment: {
@@ -11078,7 +11133,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getDeployment: {
@@ -11249,7 +11304,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicDiscussionNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     createEpicDiscussion: {
@@ -11278,7 +11333,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicDiscussionNotFound"];
+            404: components["responses"]["EpicMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11402,7 +11457,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueDiscussionNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     createIssueDiscussion: {
@@ -11431,7 +11486,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueDiscussionNotFound"];
+            404: components["responses"]["IssueMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11555,7 +11610,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestDiscussionNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     createMergeRequestDiscussion: {
@@ -11584,7 +11639,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestDiscussionNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11900,7 +11955,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createEnvironment: {
@@ -11923,7 +11978,7 @@ export interface operations {
             400: components["responses"]["EnvironmentInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteReviewApps: {
@@ -11954,7 +12009,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getEnvironment: {
@@ -12264,7 +12319,7 @@ export interface operations {
             400: components["responses"]["EpicInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
-            404: components["responses"]["EpicNotFound"];
+            404: components["responses"]["EpicMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12411,7 +12466,7 @@ export interface operations {
             400: components["responses"]["EpicInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
-            404: components["responses"]["EpicNotFound"];
+            404: components["responses"]["EpicMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12555,7 +12610,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listUserEvents: {
@@ -12649,7 +12704,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SudoUserNotFound"];
         };
     };
     deleteFeature: {
@@ -12665,7 +12720,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SudoUserNotFound"];
         };
     };
     listOwnGpgKeys: {
@@ -13283,7 +13338,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -13983,7 +14038,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -14002,7 +14057,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     downloadProjectExport: {
@@ -14043,7 +14098,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listIntegrations: {
@@ -14065,7 +14120,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getAsanaIntegration: {
@@ -14097,7 +14152,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableAsanaIntegration: {
@@ -14144,7 +14199,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableAssemblaIntegration: {
@@ -14191,7 +14246,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableBambooIntegration: {
@@ -14238,7 +14293,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableBugzillaIntegration: {
@@ -14285,7 +14340,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableBuildkiteIntegration: {
@@ -14332,7 +14387,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableCampfireIntegration: {
@@ -14379,7 +14434,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableConfluenceIntegration: {
@@ -14426,7 +14481,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableCustomIssueTrackerIntegration: {
@@ -14473,7 +14528,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableDatadogIntegration: {
@@ -14520,7 +14575,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableDiscordIntegration: {
@@ -14567,7 +14622,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableDroneCiIntegration: {
@@ -14614,7 +14669,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableEmailsOnPushIntegration: {
@@ -14661,7 +14716,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableEwmIntegration: {
@@ -14708,7 +14763,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableExternalWikiIntegration: {
@@ -14755,7 +14810,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableFlowdockIntegration: {
@@ -14802,7 +14857,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableGithubIntegration: {
@@ -14849,7 +14904,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableHangoutsChatIntegration: {
@@ -14896,7 +14951,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableHarborIntegration: {
@@ -14943,7 +14998,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableIrkerIntegration: {
@@ -14990,7 +15045,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableJenkinsIntegration: {
@@ -15037,7 +15092,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableJiraIntegration: {
@@ -15084,7 +15139,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableMattermostIntegration: {
@@ -15131,7 +15186,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableMattermostSlashCommandsIntegration: {
@@ -15178,7 +15233,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableMicrosoftTeamsIntegration: {
@@ -15225,7 +15280,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableMockCiIntegration: {
@@ -15272,7 +15327,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePackagistIntegration: {
@@ -15319,7 +15374,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePipelinesEmailIntegration: {
@@ -15366,7 +15421,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePivotaltrackerIntegration: {
@@ -15413,7 +15468,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePrometheusIntegration: {
@@ -15460,7 +15515,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disablePushoverIntegration: {
@@ -15507,7 +15562,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableRedmineIntegration: {
@@ -15554,7 +15609,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableShimoIntegration: {
@@ -15601,7 +15656,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableSlackIntegration: {
@@ -15648,7 +15703,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableSlackSlashCommandsIntegration: {
@@ -15695,7 +15750,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableTeamcityIntegration: {
@@ -15742,7 +15797,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableUnifyCircuitIntegration: {
@@ -15789,7 +15844,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableWebexTeamsIntegration: {
@@ -15836,7 +15891,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableYoutrackIntegration: {
@@ -15883,7 +15938,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableZentaoIntegration: {
@@ -15933,7 +15988,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableIntegrationBySlug: {
@@ -16000,7 +16055,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getServiceBySlug: {
@@ -16035,7 +16090,7 @@ export interface operations {
             400: components["responses"]["IntegrationInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableServiceBySlug: {
@@ -16207,7 +16262,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     inviteToProject: {
@@ -16234,7 +16289,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -16423,7 +16478,7 @@ export interface operations {
             400: components["responses"]["IssueFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             422: components["responses"]["IssueSearchRefused"];
         };
     };
@@ -16513,7 +16568,7 @@ export interface operations {
             400: components["responses"]["IssueFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: components["responses"]["IssueSearchRefused"];
         };
     };
@@ -16561,7 +16616,7 @@ export interface operations {
             400: components["responses"]["IssueFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             422: components["responses"]["IssueSearchRefused"];
         };
     };
@@ -16670,7 +16725,7 @@ export interface operations {
             400: components["responses"]["IssueFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: components["responses"]["IssueSearchRefused"];
         };
     };
@@ -16698,7 +16753,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -17222,7 +17277,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["IterationsForbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     fetchJobArtifacts: {
@@ -17319,7 +17374,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     downloadRefArtifacts: {
@@ -17564,7 +17619,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateJobTokenScope: {
@@ -17586,7 +17641,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listJobTokenScopeProjects: {
@@ -17608,7 +17663,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     addJobTokenScopeProject: {
@@ -17632,7 +17687,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     removeJobTokenScopeProject: {
@@ -17649,7 +17704,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getRunningJob: {
@@ -18067,7 +18122,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectLabel: {
@@ -18090,7 +18145,7 @@ export interface operations {
             400: components["responses"]["LabelInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -18759,7 +18814,7 @@ export interface operations {
             400: components["responses"]["NotTopLevelOwner"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MemberNotFound"];
+            404: components["responses"]["UserNotFound"];
             422: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -18812,7 +18867,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     addProjectMember: {
@@ -18876,7 +18931,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getInheritedProjectMember: {
@@ -19420,7 +19475,7 @@ export interface operations {
             400: components["responses"]["MergeRequestFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     listMergeRequests: {
@@ -19513,7 +19568,7 @@ export interface operations {
             400: components["responses"]["MergeRequestFilterInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createMergeRequest: {
@@ -19540,7 +19595,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["MergeRequestErrors"];
@@ -19632,7 +19687,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -20255,7 +20310,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectMilestone: {
@@ -20282,7 +20337,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectMilestone: {
@@ -20504,7 +20559,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SudoUserNotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -20531,7 +20586,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicNoteNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     createEpicNote: {
@@ -20560,7 +20615,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicNoteNotFound"];
+            404: components["responses"]["EpicMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -20654,7 +20709,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueNoteNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueNote: {
@@ -20747,7 +20802,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNoteNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     createMergeRequestNote: {
@@ -20776,7 +20831,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNoteNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -21171,7 +21226,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createPipelineSchedule: {
@@ -21195,7 +21250,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getPipelineSchedule: {
@@ -21214,7 +21269,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updatePipelineSchedule: {
@@ -21239,7 +21294,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deletePipelineSchedule: {
@@ -21259,7 +21314,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -21283,7 +21338,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     playPipelineSchedule: {
@@ -21302,7 +21357,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     takeOwnershipOfPipelineSchedule: {
@@ -21321,7 +21376,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createPipelineScheduleVariable: {
@@ -21346,7 +21401,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getPipelineScheduleVariable: {
@@ -21366,7 +21421,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updatePipelineScheduleVariable: {
@@ -21392,7 +21447,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deletePipelineScheduleVariable: {
@@ -21412,7 +21467,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listMergeRequestPipelines: {
@@ -21469,7 +21524,7 @@ export interface operations {
             400: components["responses"]["PipelineRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listProjectPipelines: {
@@ -21503,7 +21558,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getLatestPipeline: {
@@ -21666,7 +21721,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateProjectApprovals: {
@@ -21693,7 +21748,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     forkProject: {
@@ -21747,7 +21802,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -21767,7 +21822,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -21823,7 +21878,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: components["responses"]["NotAllowed"];
         };
     };
@@ -21846,7 +21901,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectHook: {
@@ -21873,7 +21928,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: {
                 content: {
                     "application/json": components["schemas"]["AnyError"];
@@ -22149,7 +22204,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     restoreProject: {
@@ -22171,7 +22226,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     transferProject: {
@@ -22225,7 +22280,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     unarchiveProject: {
@@ -22243,7 +22298,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     startProjectHousekeeping: {
@@ -22259,7 +22314,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -22282,7 +22337,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     refreshProjectRepositorySize: {
@@ -22298,7 +22353,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     downloadProjectSnapshot: {
@@ -22319,7 +22374,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectStatistics: {
@@ -22337,7 +22392,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectStorage: {
@@ -22355,7 +22410,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listProjectGroups: {
@@ -22382,7 +22437,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     importProjectMembers: {
@@ -22405,7 +22460,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -22495,7 +22550,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     starProject: {
@@ -22516,7 +22571,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listProjectStarrers: {
@@ -22539,7 +22594,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     unstarProject: {
@@ -22560,7 +22615,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listProjectTemplates: {
@@ -22583,7 +22638,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectTemplate: {
@@ -22668,7 +22723,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnyError"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             413: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -22801,7 +22856,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateProject: {
@@ -22829,7 +22884,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteProject: {
@@ -22846,7 +22901,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -22870,7 +22925,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     protectBranch: {
@@ -22893,7 +22948,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -22985,7 +23040,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProtectedEnvironment: {
@@ -23008,7 +23063,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -23080,7 +23135,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     protectTag: {
@@ -23103,7 +23158,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             409: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -23166,7 +23221,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createPushRule: {
@@ -23193,7 +23248,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             422: {
                 content: {
                     "application/json": components["schemas"]["AnyError"];
@@ -23254,7 +23309,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23302,7 +23357,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     startProjectRelationsExport: {
@@ -23316,7 +23371,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23364,7 +23419,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getRepositoryArchive: {
@@ -23500,7 +23555,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getRepositoryMergeBase: {
@@ -23583,7 +23638,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23608,7 +23663,7 @@ export interface operations {
             400: components["responses"]["RepositoryFileRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateRepositoryFile: {
@@ -23632,7 +23687,7 @@ export interface operations {
             400: components["responses"]["RepositoryFileRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteRepositoryFile: {
@@ -23657,7 +23712,7 @@ export interface operations {
             400: components["responses"]["RepositoryFileRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listRepositoryFileBlame: {
@@ -23686,7 +23741,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23710,7 +23765,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23944,7 +23999,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicEventNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     getEpicLabelEvent: {
@@ -23987,7 +24042,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicEventNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     getEpicStateEvent: {
@@ -24030,7 +24085,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueIterationEvent: {
@@ -24073,7 +24128,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueLabelEvent: {
@@ -24116,7 +24171,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueMilestoneEvent: {
@@ -24159,7 +24214,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueStateEvent: {
@@ -24202,7 +24257,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueWeightEvent: {
@@ -24245,7 +24300,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestEventNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     getMergeRequestLabelEvent: {
@@ -24288,7 +24343,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestEventNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     getMergeRequestMilestoneEvent: {
@@ -24331,7 +24386,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestEventNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     getMergeRequestStateEvent: {
@@ -24373,7 +24428,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getResourceGroup: {
@@ -24392,7 +24447,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updateResourceGroup: {
@@ -24417,7 +24472,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listGroupRunners: {
@@ -24488,7 +24543,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     enableProjectRunner: {
@@ -24541,7 +24596,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     disableProjectRunner: {
@@ -25228,7 +25283,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: components["responses"]["NotAllowed"];
             408: {
                 content: {
@@ -25268,7 +25323,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             405: components["responses"]["NotAllowed"];
             408: {
                 content: {
@@ -25348,7 +25403,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             503: components["responses"]["SecureFilesOff"];
         };
     };
@@ -25376,7 +25431,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             413: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -25848,7 +25903,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createTag: {
@@ -25875,7 +25930,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getTag: {
@@ -26233,7 +26288,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createPipelineTrigger: {
@@ -26257,7 +26312,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getPipelineTrigger: {
@@ -26276,7 +26331,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     updatePipelineTrigger: {
@@ -26301,7 +26356,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deletePipelineTrigger: {
@@ -26321,7 +26376,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -27219,7 +27274,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     createGroupVariable: {
@@ -27243,7 +27298,7 @@ export interface operations {
             400: components["responses"]["VariableInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInGroup"];
         };
     };
     getGroupVariable: {
@@ -27339,7 +27394,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     createProjectVariable: {
@@ -27363,7 +27418,7 @@ export interface operations {
             400: components["responses"]["VariableInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectVariable: {

@@ -16,11 +16,20 @@ const ERROR: Schema = {
   type: 'object',
   description: 'Either family of error bodies.',
   properties: {
-    message: { description: 'Text, or texts by attribute.' },
-    error: { description: 'Text of the parameter check.' },
+    message: {
+      description: 'Text, or texts by attribute.',
+      anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }],
+    },
+    error: { type: 'string', description: 'Text of the parameter check or of the token check.' },
+    error_description: { type: 'string', description: 'Reason why the token is rejected.' },
+    scope: { type: 'string', description: 'Scopes that would suffice, separated by blanks.' },
+    hint: {
+      type: 'string',
+      description: 'Reason, if the caller may know it and `message` does not state it.',
+    },
     operation: {
       type: 'string',
-      description: 'With 501: the `operationId` of what is not written.',
+      description: 'Only with 501: the `operationId` of the unimplemented operation.',
     },
   },
 };
@@ -29,58 +38,79 @@ interface Refusal {
   /** Name of the response in the components of the document. */
   readonly name: string;
   readonly description: string;
+  readonly example?: object;
 }
 
 const REFUSALS: Readonly<Record<number, Refusal>> = {
-  400: { name: 'Unreadable', description: 'The address, the query or the body cannot be read.' },
+  400: { name: 'Unreadable', description: 'The path, the query or the body is malformed.' },
   401: {
     name: 'UnknownCredentials',
     description: 'The credentials are unknown, expired or revoked.',
+    example: { message: '401 Unauthorized' },
   },
   403: {
     name: 'TooSmallCredentials',
-    description: 'The scopes of the token do not cover this, or its owner may not use the API.',
+    description: 'The scopes of the token do not suffice, or its owner may not use the API.',
+    example: {
+      error: 'insufficient_scope',
+      error_description:
+        'The request requires higher privileges than provided by the access token.',
+      scope: 'api',
+    },
   },
-  404: { name: 'NobodyToActAs', description: 'Nobody has the name or id that `sudo` gives.' },
-  413: { name: 'BodyTooLarge', description: 'The body is too large.' },
-  415: { name: 'UnknownMediaType', description: 'Bodies of this media type are not read here.' },
+  404: {
+    name: 'NobodyToActAs',
+    description: 'No user has the username or id in `sudo`.',
+    example: { message: "404 User with ID or username 'nobody' Not Found" },
+  },
+  413: {
+    name: 'BodyTooLarge',
+    description: 'The body is too large.',
+    example: { message: '413 Request Entity Too Large' },
+  },
+  415: {
+    name: 'UnknownMediaType',
+    description: 'The operation does not read bodies of this media type.',
+    example: { error: "The provided content-type 'application/xml' is not supported." },
+  },
+  // Throttles answer with plain text. A second media type here would keep typed clients from narrowing an answer.
   429: {
     name: 'TooOften',
-    description: 'Asked too often; wait for the seconds in `Retry-After`.',
+    description:
+      'Rate limit reached; wait for the seconds in `Retry-After`. Throttles of the instance, off by default, answer ' +
+      'with a line of plain text instead of JSON.',
+    example: {
+      message: { error: 'This endpoint has been requested too many times. Try again later.' },
+    },
   },
   501: {
     name: 'NotWritten',
-    description: 'The operation is described, but this version of the server cannot do it yet.',
+    description: 'This version of the server does not implement the operation.',
   },
 };
 
 const DEFAULT: Refusal = {
   name: 'UnexpectedError',
   description:
-    'Any other refusal: an address without this method or format (405, 406) or too long (414), or a failure of the ' +
-    'server (500, 503).',
+    'Any other error: the path has no such method or format (405, 406) or is too long (414), or the server fails ' +
+    '(500, 503).',
 };
-
-/** The throttles of the instance say in plain text when to come again. */
-const PLAIN = { 'text/plain': { schema: { type: 'string', description: 'When to try again.' } } };
-
-const createContent = (status: string) => ({
-  'application/json': { schema: ERROR },
-  ...(status === '429' && PLAIN),
-});
 
 /** Responses by name, the same objects in each run. */
 const RESPONSES = Object.fromEntries(
-  Object.entries({ ...REFUSALS, default: DEFAULT }).map(([status, { name, description }]) => [
+  Object.values({ ...REFUSALS, default: DEFAULT }).map(({ name, description, example }) => [
     name,
-    { description, content: createContent(status) },
+    {
+      description,
+      content: { 'application/json': { schema: ERROR, ...(example && { example }) } },
+    },
   ]),
 );
 
 /**
  * The document as clients read it: with what holds for every operation without being written down each time. `security`
  * has an empty requirement where callers need no credentials, and the responses have every status that is answered
- * before the function of the operation is asked. Functions do not answer with these, so nothing else is generated from
+ * before the function of the operation is asked. Functions do not return these, so nothing else is generated from
  * this document. Parts that stay the same objects are published as the same objects again.
  */
 export function publishDocument(document: OpenApiDocument): OpenApiDocument {

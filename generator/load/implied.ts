@@ -1,4 +1,4 @@
-import type { Dialect, Word } from '../dialect.ts';
+import { collectFacts, type Dialect, type Word } from '../dialect.ts';
 import { isData, methods, type OpenApiDocument, type Operation } from './document.ts';
 import {
   type BroughtParameter,
@@ -15,9 +15,10 @@ import type { Report } from './report.ts';
 
 type Mutable = Record<string, unknown>;
 
-/** A document, and the references for its implied responses, by status. */
+/** A document, and its implied responses by status: `404`, or `404-project` for operations with that subject. */
 interface Context {
   readonly document: OpenApiDocument;
+  readonly dialect: Dialect;
   readonly words: readonly Word[];
   readonly impliedKey: string;
   readonly responses: Readonly<Record<string, unknown>>;
@@ -32,14 +33,15 @@ interface Context {
  */
 export function addImplied(
   document: OpenApiDocument,
-  { words, impliedKey }: Dialect,
+  dialect: Dialect,
   { origins, report }: Pick<Context, 'origins' | 'report'>,
 ): void {
+  const { words, impliedKey } = dialect;
   if (impliedKey === null) return;
   const given = document[impliedKey];
   const shared = isData(given) ? given : {};
   const responses = isData(shared.responses) ? shared.responses : {};
-  const context = { document, words, impliedKey, responses, origins, report };
+  const context = { document, dialect, words, impliedKey, responses, origins, report };
   for (const [path, item] of Object.entries<Mutable>(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
@@ -67,7 +69,9 @@ function completeOperation(
     (each) => !brought.some(({ reference }) => isSame(each, reference, context)),
   );
   const start = findLocation(item, method, context);
-  const responses = completeResponses({ operation, path, takesParameters }, start, context);
+  const { subject } = collectFacts(context.dialect, operation, method);
+  const asked = { operation, path, takesParameters };
+  const responses = completeResponses(asked, { subject, start }, context);
   const names = completeNames(operation, context);
   const changes: Mutable = {
     ...(parameters.length > 0 && { parameters }),
@@ -132,11 +136,14 @@ const isSame = (one: unknown, other: unknown, context: Context): boolean =>
 
 /**
  * The responses of an operation with those that its words imply; undefined where it has none at all.
- * @param start of the operation: the place of what its path implies
+ * @param start location of the operation, and of responses that its path implies
  */
 function completeResponses(
   asked: Parameters<typeof impliedStatuses>[0],
-  start: SourceLocation | undefined,
+  {
+    subject,
+    start,
+  }: { readonly subject: string | null; readonly start: SourceLocation | undefined },
   context: Context,
 ): unknown {
   const { operation } = asked;
@@ -145,7 +152,7 @@ function completeResponses(
   const added = new Map<string, SourceLocation | undefined>();
   const all: Mutable = { ...responses };
   for (const [status, { key }] of impliedStatuses(asked, context.words)) {
-    const reference = context.responses[status];
+    const reference = context.responses[`${status}-${subject}`] ?? context.responses[status];
     if (reference === undefined) continue;
     if (Object.hasOwn(responses, status)) {
       if (isSameReference(responses[status], reference))

@@ -16,10 +16,10 @@ const names = [
   ...['file-directory-fill', 'file-submodule', 'file-symlink-file', 'gear', 'git-branch'],
   ...['git-commit', 'git-compare', 'git-merge', 'git-pull-request', 'git-pull-request-closed'],
   ...['git-pull-request-draft', 'globe', 'history', 'home', 'hourglass', 'issue-closed'],
-  ...['issue-opened', 'link', 'lock', 'log', 'milestone'],
+  ...['issue-opened', 'iterations', 'link', 'lock', 'log', 'milestone'],
   ...['organization', 'people', 'play', 'plus'],
-  ...['question', 'repo', 'repo-forked', 'rocket', 'search', 'shield-lock'],
-  ...['skip-fill', 'star', 'sync', 'tag'],
+  ...['project', 'question', 'repo', 'repo-forked', 'rocket', 'search', 'shield-lock'],
+  ...['skip-fill', 'stack', 'star', 'sync', 'tag'],
   ...['trash', 'workflow', 'x-circle-fill'],
 ];
 

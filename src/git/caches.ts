@@ -1,7 +1,7 @@
 import type { FileStats } from './formats/file-stats.ts';
 import { CoalescedReads } from '#src/turns/coalesced-reads.ts';
 import { mebibyteBytes } from '#src/units.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import type { CommitInfo } from './formats/commit-object.ts';
 import type { Diff } from './formats/diff-reader.ts';
 import type { BlamedLines, Contributor, LineStats, TagInfo, TreeListing } from './formats/facts.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import { GitCaches } from './caches.ts';
 import { HostClient } from './host-client.ts';
 import type { WorkUnderWay } from './host/protocol.ts';

@@ -1,10 +1,13 @@
 import type { FC } from 'hono/jsx';
+import type { CodeLine } from '#src/text/code-line.ts';
 import { CodeText, countEscaped } from './code-text.tsx';
 
 interface CodeLinesProps {
   readonly text: string;
   /** Number of the first line that is shown. */
   readonly first?: number;
+  /** The words of the lines from the first one on; null where they are unknown. */
+  readonly words?: readonly CodeLine[] | null;
   readonly label: string;
   /** Address of the page, for its other parts. */
   readonly page: string;
@@ -16,13 +19,15 @@ interface CodeLinesProps {
 const budgetChars = 110_000;
 /** Characters of HTML around the text of a line. */
 const lineChars = 90;
+/** A page has no more lines. */
+export const maxPageLines = Math.ceil(budgetChars / lineChars);
 /** Longer lines, as of minified scripts, are cut. */
 const maxLineChars = 1000;
 
 /** Lines of a text with their numbers as anchors, as many as a page holds. */
-export const CodeLines: FC<CodeLinesProps> = ({ text, first = 1, label, page, raw }) => {
+export const CodeLines: FC<CodeLinesProps> = ({ text, first = 1, words, label, page, raw }) => {
   const lines = text.replace(/\r?\n$/, '').split('\n');
-  const shown = takeLines(lines.slice(first - 1));
+  const shown = takeLines(lines.slice(first - 1), words ?? []);
   const next = first + shown.length;
   return (
     <>
@@ -35,7 +40,7 @@ export const CodeLines: FC<CodeLinesProps> = ({ text, first = 1, label, page, ra
                   <a href={`#L${first + index}`}>{first + index}</a>
                 </td>
                 <td>
-                  <CodeText text={line} />
+                  <CodeText {...line} />
                 </td>
               </tr>
             ))}
@@ -53,14 +58,22 @@ export const CodeLines: FC<CodeLinesProps> = ({ text, first = 1, label, page, ra
   );
 };
 
-function takeLines(lines: readonly string[]): readonly string[] {
-  const taken: string[] = [];
+interface ShownLine {
+  readonly text: string;
+  readonly words: CodeLine | undefined;
+}
+
+function takeLines(lines: readonly string[], words: readonly CodeLine[]): readonly ShownLine[] {
+  const taken: ShownLine[] = [];
   let left = budgetChars;
-  for (const line of lines) {
-    const text = line.length > maxLineChars ? `${line.slice(0, maxLineChars)}…` : line;
-    left -= lineChars + countEscaped(text);
+  for (const [index, line] of lines.entries()) {
+    const shown =
+      line.length > maxLineChars
+        ? { text: `${line.slice(0, maxLineChars)}…`, words: undefined }
+        : { text: line, words: words[index] };
+    left -= lineChars + countEscaped(shown.text, shown.words);
     if (left < 0 && taken.length > 0) break;
-    taken.push(text);
+    taken.push(shown);
   }
   return taken;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CodeLine } from '#src/text/code-line.ts';
 
 /** A row of a unified diff. */
 export interface DiffRow {
@@ -11,7 +12,12 @@ export interface DiffRow {
   readonly reached: { readonly old: number; readonly new: number };
   /** Part of the text that differs from its counterpart; null where the whole line does. */
   readonly changed: TextRange | null;
+  /** The text in parts with their kinds; nothing where they are unknown. */
+  readonly words?: CodeLine | undefined;
 }
+
+/** The words of rows, in the order of the rows. */
+export type DiffWords = readonly (CodeLine | undefined)[];
 
 /** Positions of characters; `to` is the first one behind the range. */
 export interface TextRange {
@@ -21,7 +27,7 @@ export interface TextRange {
 
 const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 
-/** Reads the hunks of a patch of one file. */
+/** Reads the hunks of a patch of one file, with their lines without kinds of words. */
 export function readDiffRows(patch: string): readonly DiffRow[] {
   const rows: DiffRow[] = [];
   let reached = { old: 0, new: 0 };

@@ -1,6 +1,12 @@
 import type { Child, FC } from 'hono/jsx';
 import { CodeText, countEscaped } from './code-text.tsx';
-import { type DiffRow, formatDiffLineCode, computeDiffAnchor, readDiffRows } from './diff-rows.ts';
+import {
+  type DiffRow,
+  type DiffWords,
+  formatDiffLineCode,
+  computeDiffAnchor,
+  readDiffRows,
+} from './diff-rows.ts';
 import { Glyph } from './icons.tsx';
 import { State } from './markers.tsx';
 
@@ -40,6 +46,8 @@ interface DiffProps {
   readonly above?: (file: ShownDiff) => Child;
   /** Characters of HTML that all lines together may take. Files behind are listed without lines. */
   readonly budget?: number;
+  /** The words of the rows of files. */
+  readonly words?: ReadonlyMap<ShownDiff, DiffWords>;
 }
 
 /** A page with its frame stays below 150 kB with this. */
@@ -50,8 +58,8 @@ const foldedRows = 400;
 const rowChars = 230;
 
 /** Changed files, each with a unified diff. */
-export const DiffFiles: FC<DiffProps> = ({ files, budget = budgetChars, ...props }) => {
-  const parts = cutDiff(files, budget);
+export const DiffFiles: FC<DiffProps> = ({ files, budget = budgetChars, words, ...props }) => {
+  const parts = cutDiff(files, budget, words ?? new Map());
   return (
     <>
       {parts.map((part) => (
@@ -69,13 +77,20 @@ interface DiffPart {
 }
 
 /** Takes the lines of files, in their order, as far as the budget allows: of several files only whole ones. */
-function cutDiff(files: readonly ShownDiff[], budget: number): readonly DiffPart[] {
+function cutDiff(
+  files: readonly ShownDiff[],
+  budget: number,
+  words: ReadonlyMap<ShownDiff, DiffWords>,
+): readonly DiffPart[] {
   const single = files.length === 1;
   let left = budget;
   return files.map((file) => {
     if (left < file.diff.length && !single) return { file, rows: [], cut: true };
-    const rows = readDiffRows(file.diff).map(shorten);
-    const shown = rows.filter(({ text }) => (left -= rowChars + countEscaped(text)) > 0);
+    const known = words.get(file);
+    const rows = readDiffRows(file.diff).map((row, index) =>
+      shorten({ ...row, words: known?.[index] }),
+    );
+    const shown = rows.filter((row) => (left -= rowChars + countEscaped(row.text, row.words)) > 0);
     const cut = shown.length < rows.length;
     return { file, rows: cut && !single ? [] : shown, cut };
   });
@@ -87,9 +102,10 @@ const maxLineChars = 2000;
 const shorten = (row: DiffRow): DiffRow =>
   row.text.length <= maxLineChars
     ? row
-    : { ...row, text: `${row.text.slice(0, maxLineChars)}…`, changed: null };
+    : { ...row, text: `${row.text.slice(0, maxLineChars)}…`, changed: null, words: undefined };
 
-type DiffFileProps = Omit<DiffProps, 'files' | 'budget'> & DiffPart & { readonly alone: boolean };
+type DiffFileProps = Omit<DiffProps, 'files' | 'budget' | 'words'> &
+  DiffPart & { readonly alone: boolean };
 
 const DiffFile: FC<DiffFileProps> = ({ file, rows, cut, alone, ...props }) => {
   const id = computeDiffAnchor(file.new_path);
@@ -221,7 +237,7 @@ function explainNoLines({ diff, renamed_file, a_mode, b_mode }: ShownDiff): stri
 const signs = { added: '+', removed: '-', same: ' ' };
 
 const Row: FC<LineProps & { readonly row: DiffRow }> = ({ row, file, id, below, hrefOfLine }) => {
-  const { kind, text, oldLine, newLine, changed } = row;
+  const { kind, text, oldLine, newLine, changed, words } = row;
   if (kind === 'hunk' || kind === 'note') {
     return (
       <tr class="hunk">
@@ -242,7 +258,12 @@ const Row: FC<LineProps & { readonly row: DiffRow }> = ({ row, file, id, below, 
         <td class="number">{newLine === null ? null : <a href={href}>{newLine}</a>}</td>
         <td>
           <span class="sign">{signs[kind]}</span>
-          <CodeText text={text} changed={changed} mark={kind === 'removed' ? 'del' : 'ins'} />
+          <CodeText
+            text={text}
+            words={words}
+            changed={changed}
+            mark={kind === 'removed' ? 'del' : 'ins'}
+          />
         </td>
       </tr>
       {child === null || child === false ? null : (

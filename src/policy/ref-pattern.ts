@@ -1,4 +1,4 @@
-import { BoundedCache } from '#src/git/bounded-cache.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import { createWildcardMatcher } from '#src/text/wildcards.ts';
 
 /** Tells whether the name of a branch or tag matches. */

@@ -13,18 +13,42 @@ export interface RenderingJob {
   readonly ownUrl: string;
   /** The path, from the root of the host, of the project in which the text stands; null for none. */
   readonly project: string | null;
+  /** True when the words of code blocks get elements with their kinds. */
+  readonly highlighted?: boolean;
   readonly proxy: PictureProxy | null;
   readonly diagrams: DiagramServers;
 }
 
-/** Job of rendering in the form that a thread gets. */
-export interface TimedJob extends RenderingJob {
+/** Lines of a program text whose words are to be told apart. */
+export interface CodeJob {
+  /** The text from its beginning, or parts of one that do not follow each other: a comment ends with its part. */
+  readonly code: readonly string[];
+  /** Name of the file or of the language; the text has no kinds if it is unknown. */
+  readonly language: string;
+  /** Number of the first line that is wanted, and how many. */
+  readonly first: number;
+  readonly lines: number;
+}
+
+interface Timed {
   /** Milliseconds that it may take. */
   readonly patienceMs: number;
 }
 
+export type TimedCodeJob = CodeJob & Timed;
+export type TimedRenderingJob = RenderingJob & Timed;
+
+/** Job in the form that a thread gets. */
+export type TimedJob = TimedRenderingJob | TimedCodeJob;
+
 /** Milliseconds that one text may take. */
 export const renderTimeoutMs = 50;
+
+/** Milliseconds that the words of one program text may take. */
+export const codeTimeoutMs = 100;
+
+/** Longer program texts have no kinds of words: all parts together. */
+export const maxCodeChars = 200_000;
 
 /** Longer texts are shown as written. Ordinary texts of this length take half of `patience` where little else runs. */
 export const maxTextChars = 131_072;

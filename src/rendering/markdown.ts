@@ -1,12 +1,7 @@
 import { drawDiagrams } from './diagrams.ts';
+import { renderCodeBlock } from './highlight.ts';
 import { drawEmoji, renderEmoji } from './emoji.ts';
-import {
-  maxHtmlChars,
-  maxTextChars,
-  renderAsText,
-  type RenderingJob,
-  type TimedJob,
-} from './job.ts';
+import { maxHtmlChars, maxTextChars, type RenderingJob, type TimedRenderingJob } from './job.ts';
 import { hasOnlyReferenceMarks, mark } from './marks.ts';
 import { markdownParser } from './parser.ts';
 import { proxyPictures } from './picture-proxy.ts';
@@ -20,15 +15,15 @@ markdownParser.renderer.rules['reference'] = (tokens, index) =>
 markdownParser.renderer.rules['emoji'] = (tokens, index) =>
   renderEmoji(tokens[index]?.content ?? '');
 
-/** HTML with marks around references. A text that takes too long, or becomes too much, is shown as it stands. */
-export function renderMarkdown(job: TimedJob): string {
+/** HTML with marks around references; null for a text that takes too long, or becomes too much. */
+export function renderMarkdown(job: TimedRenderingJob): string | null {
   const { text } = job;
-  if (text.length > maxTextChars) return renderAsText(job);
+  if (text.length > maxTextChars) return null;
   const html = renderWithinTime(job);
-  return html === null || html.length > maxHtmlChars ? renderAsText(job) : html;
+  return html === null || html.length > maxHtmlChars ? null : html;
 }
 
-function renderWithinTime(job: TimedJob): string | null {
+function renderWithinTime(job: TimedRenderingJob): string | null {
   try {
     return runWithinTime(job.patienceMs, () => renderHtml(job));
   } catch (error) {
@@ -46,6 +41,7 @@ function renderHtml({
   project,
   proxy,
   diagrams,
+  highlighted = false,
 }: RenderingJob): string | null {
   const parsed = markdownParser.parse(text, { directed });
   if (project !== null) findUploads(parsed, project);
@@ -53,7 +49,8 @@ function renderHtml({
   const tokens = drawDiagrams(parsed, diagrams);
   const marked = references ? markReferences(tokens, ownUrl) : 0;
   if (references) drawEmoji(tokens);
-  const html = markdownParser.renderer.render(tokens, markdownParser.options, {}).trimEnd();
+  const options = { ...markdownParser.options, ...(highlighted && { highlight: renderCodeBlock }) };
+  const html = markdownParser.renderer.render(tokens, options, {}).trimEnd();
   // A forged mark would turn elements into text, and text into elements.
   return hasOnlyReferenceMarks(marked, html) ? html : null;
 }

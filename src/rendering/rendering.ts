@@ -1,6 +1,17 @@
 import { createPool } from '#src/threads/pool.ts';
 import { findThreadModule } from '#src/threads/thread.ts';
-import { renderTimeoutMs, renderAsText, type RenderingJob, type TimedJob } from './job.ts';
+import { createHash } from 'node:crypto';
+import type { CodeLine } from '#src/text/code-line.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
+import {
+  type CodeJob,
+  codeTimeoutMs,
+  maxCodeChars,
+  renderAsText,
+  type RenderingJob,
+  renderTimeoutMs,
+  type TimedJob,
+} from './job.ts';
 
 export interface Rendering {
   /**
@@ -9,6 +20,11 @@ export interface Rendering {
    * all together have.
    */
   render(caller: string, job: RenderingJob): Promise<string>;
+  /**
+   * The words of lines of a program text, made as `render` makes HTML. Null for a text that is too long or takes too
+   * long, and for an unknown language.
+   */
+  highlight(caller: string, job: CodeJob): Promise<readonly CodeLine[] | null>;
   /** Ends the threads; waiting callers get `Unavailable`. */
   close(): Promise<void>;
 }
@@ -24,9 +40,18 @@ export interface RenderingOptions {
   readonly idleTime?: number;
 }
 
-/** Threads start with the first job: an idle process stays as small as without them. */
+/** Results that are kept: the texts of some hundred pages. */
+const cacheBounds = { entries: 4_000, bytes: 6_000_000 };
+/** A longer result is made anew each time. */
+const maxCachedChars = 200_000;
+
+/**
+ * Threads start with the first job: an idle process stays as small as without them. What a thread made is kept for the
+ * same job of anybody: it depends on nothing but the job.
+ */
 export function createRendering(options: RenderingOptions = {}): Rendering {
   const { patienceMs = renderTimeoutMs } = options;
+  const made = new BoundedCache<string>(cacheBounds, (text) => 2 * text.length);
   const pool = createPool<TimedJob, string>({
     module: options.module ?? findThreadModule('rendering'),
     // One more than hostile texts of one caller can hold up at a time.
@@ -39,9 +64,21 @@ export function createRendering(options: RenderingOptions = {}): Rendering {
     onFailure: options.onFailure ?? (() => undefined),
     idleTime: options.idleTime ?? 30_000,
   });
+  /** Null where the thread could not finish; that is not kept, since it may be due to a busy machine. */
+  const run = async (caller: string, job: RenderingJob | CodeJob, patienceMs: number) => {
+    const key = createHash('sha256').update(JSON.stringify(job)).digest('base64');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const result = await pool.run(caller, { ...job, patienceMs }, 8 * patienceMs);
+    if (result !== null && result.length <= maxCachedChars) made.set(key, result);
+    return result;
+  };
   return {
-    async render(caller, job) {
-      return (await pool.run(caller, { ...job, patienceMs })) ?? renderAsText(job);
+    render: async (caller, job) => (await run(caller, job, patienceMs)) ?? renderAsText(job),
+    async highlight(caller, job) {
+      if (job.code.reduce((sum, { length }) => sum + length, 0) > maxCodeChars) return null;
+      const lines = await run(caller, job, options.patienceMs ?? codeTimeoutMs);
+      return lines === null ? null : (JSON.parse(lines) as CodeLine[] | null);
     },
     close: () => pool.close(),
   };

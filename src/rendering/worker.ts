@@ -1,11 +1,17 @@
 import { parentPort } from 'node:worker_threads';
+import { findCodeWords, loadLanguages } from './highlight.ts';
 import { renderTimeoutMs, type TimedJob } from './job.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** A thread that renders one text after the other; it says by an empty message that it is ready for the first. */
-if (parentPort === null) throw new Error('this module runs in a thread of its own');
+if (parentPort === null) throw new Error('this module must run in a separate thread');
 const port = parentPort;
-port.on('message', (job: TimedJob) => port.postMessage(renderMarkdown(job)));
+port.on('message', (job: TimedJob) => void answer(job));
+
+async function answer(job: TimedJob): Promise<void> {
+  if ('code' in job || job.highlighted === true) await loadLanguages();
+  port.postMessage('code' in job ? findCodeWords(job) : renderMarkdown(job));
+}
 
 // Warms up the code, so that the first text of a user does not wait for its compilation.
 const usual =

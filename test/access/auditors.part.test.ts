@@ -33,7 +33,7 @@ describe('an auditor', () => {
   const reads = operations.filter(
     ({ subject, method, pending }) => subject !== null && method === 'GET' && !pending,
   );
-  // What a single thing answers to whom is a matter of code; lists and searches are asked of both databases.
+  // Code alone decides the access to single things; lists and searches also run on both databases.
   it.runIf(triesAll).each(reads.map((each) => [each.id, each] as const))(
     'reads, as developers do, %s',
     async (_, operation) => {

@@ -9,7 +9,7 @@ import {
   seedUser,
 } from '#test/support/seed.ts';
 
-/** What gives somebody sight of a project, or takes it, through the API of one process. */
+/** Changes that grant or take sight of a project, through the API of one process. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export const through =
@@ -43,18 +43,18 @@ export async function place(db: Database) {
 export type Place = Awaited<ReturnType<typeof place>>;
 
 export interface Change {
-  /** Through which the user comes to see the project, and no longer does. */
+  /** Change that lets the user see the project; `revoke` undoes it. */
   readonly grant: (send: Send) => Promise<unknown>;
   readonly revoke: (send: Send) => Promise<unknown>;
-  /** What the user is answered without it. */
+  /** Status that the user receives without the grant. */
   readonly without: number;
-  /** Whether the user is a member while it is granted. */
+  /** True if the grant makes the user a member. */
   readonly member?: boolean;
-  /** What to read in place of the project, its group and the lists. */
+  /** Path to read in place of the project, its group and the lists. */
   readonly path?: string;
 }
 
-/** With the database for what is there before, and an administrator who writes. */
+/** Subjects of a change, with the database for the preparation and an administrator who writes. */
 export interface Setting {
   readonly db: Database;
   readonly send: Send;

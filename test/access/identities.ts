@@ -1,4 +1,4 @@
-/** Those who ask for what they may not see. */
+/** Callers who ask for hidden things. */
 export const IDENTITIES = [
   'anonymous',
   'stranger',

@@ -12,7 +12,7 @@ import {
 const { api, db, git } = await startApp();
 const admin = await seedUser(db, { admin: true });
 const meant = await seedUser(db);
-/** Somebody who calls themselves by the id of somebody else, and one by an id that nobody has. */
+/** A user whose name is the id of another user, and one whose name is an id without a user. */
 const namesake = await seedUser(db, { username: String(meant.id) });
 const nobodysId = 77_777_777;
 const other = await seedUser(db, { username: String(nobodysId) });

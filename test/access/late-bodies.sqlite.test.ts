@@ -36,7 +36,7 @@ async function hold({ token }: Place, method: string, path: string, body: object
   sending.flushHeaders();
   await once(sending, 'continue');
   sending.write(bytes.subarray(0, 10));
-  // It is looked at from the moment on in which the head has come, and asks the database until it has been let in.
+  // The load includes the request from its head on, and the request queries the database until it is admitted.
   await api.withToken(token).get('/version');
   await expect.poll(() => measureLoad(db)['used'], { interval: 1 }).toBe(0);
   return async () => {
@@ -48,7 +48,7 @@ async function hold({ token }: Place, method: string, path: string, body: object
 }
 
 const requests = {
-  // It looks at the project before the body comes.
+  // The operation checks the project before the body arrives.
   commit: ({ project }: Place) =>
     [
       'POST',
@@ -59,7 +59,7 @@ const requests = {
         actions: [{ action: 'create', file_path: 'late', content: '1' }],
       },
     ] as const,
-  // And this one afterwards.
+  // The operation checks the project after the body arrived.
   update: ({ project }: Place) =>
     ['PUT', `/projects/${project.id}`, { description: 'Late' }] as const,
 };

@@ -28,7 +28,7 @@ const harmless = await requestsOf('harmless');
 const instead = await requestsOf('instead');
 const world = await growTrees();
 const { blocked, outsiders, trees } = world;
-/** Those whose membership was of the private ones. */
+/** Lapsed people whose memberships belonged to the private tree. */
 const ofPrivate = world.lapsed.slice(0, world.lapsed.length / VISIBILITIES.length);
 
 interface Case {
@@ -86,7 +86,7 @@ async function ask(operation: Asked, turn: number, each: Case): Promise<Answer |
     ...request.query,
   };
   const { body, headers } = payloadOf(operation, request.body ?? operation.body);
-  // So old that nothing was unmodified since: a deletion gets as far as that.
+  // The date is too old for any unmodified row: a deletion gets as far as the precondition.
   const precondition =
     method === 'DELETE' ? { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' } : {};
   const url = `${addressOf(operation, params)}${queryText(query)}`;
@@ -110,7 +110,7 @@ function fault(operation: Asked, wanted: Expected, answer: Answer): string | nul
       case 'hidden':
         return hidden;
       case 'refused':
-        // Where that is 404, what is not permitted is as good as not there.
+        // A 404 also hides what the caller may not do.
         return status === wanted.refusal;
       case 'passes':
         return !failed && !hidden && status !== 401 && status !== 403;
@@ -138,7 +138,7 @@ async function faultsOf(
   return faults.flat();
 }
 
-/** What an operation that was refused, or sent nonsense, must have left alone. */
+/** Reads the state that refused and invalid requests must leave unchanged. */
 async function snapshot(): Promise<string> {
   const { db } = world.app;
   const rows = [
@@ -170,7 +170,7 @@ describe.runIf(triesAll)('every operation about a project or a group', () => {
   });
 });
 
-describe.skipIf(isPart)('everybody on everything, every way', () => {
+describe.skipIf(isPart)('access of everybody to everything, by every way', () => {
   const probes = [
     'getProject',
     'getRepositoryFile',

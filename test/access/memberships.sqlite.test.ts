@@ -12,7 +12,7 @@ import {
   shareProject,
 } from '#test/support/seed.ts';
 
-/** What of a membership counts, and what holders of one may hand on. */
+/** Tests of the parts of a membership that count, and of the rights that a member may pass on. */
 holdDate();
 const { api, db } = await startApp();
 const administrator = await seedUser(db, { admin: true });
@@ -179,7 +179,7 @@ describe('a share', () => {
   });
 });
 
-describe('who manages members', () => {
+describe('a maintainer of members', () => {
   let home: Awaited<ReturnType<typeof place>>;
   beforeAll(async () => {
     home = await place();
@@ -329,7 +329,7 @@ describe('a personal namespace', () => {
       const as = api.as(who);
       expect(await as.get(path)).toMatchObject({ status: ofProject });
       expect(await as.get(`/namespaces/${namespace.id}`)).toMatchObject({ status: ofNamespace });
-      // It is no group, for nobody.
+      // A personal namespace is no group for any caller.
       expect(await as.get(`/groups/${namespace.id}`)).toMatchObject({ status: 404 });
       expect(await as.get(`/groups/${encodeURIComponent(namespace.full_path)}`)).toMatchObject({
         status: 404,
@@ -354,7 +354,7 @@ describe('a personal namespace', () => {
     for (const { status } of answers) expect([403, 404]).toContain(status);
     const own = await api.as(user).get(`${path}/members/all/${user.id}`);
     expect(own).toMatchObject({ status: 200, body: { access_level: 50 } });
-    // To be in one project of a namespace is not to be in the namespace.
+    // A membership of one project of a namespace is no membership of the namespace.
     expect(await as.get(`/namespaces/${namespace.id}`)).toMatchObject({ status: 404 });
     const body = { name: 'mine', namespace_id: namespace.id };
     expect(await as.post('/projects', body)).toMatchObject({ status: 400 });

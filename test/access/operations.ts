@@ -5,10 +5,10 @@ export interface DocumentedOperation {
   readonly id: string;
   readonly resource: string;
   readonly method: string;
-  /** Below the base path. */
+  /** Path relative to the base path. */
   readonly path: string;
   readonly pending: boolean;
-  /** What the access is to; null for operations about neither project nor group. */
+  /** Container that the access check loads; null for operations about neither project nor group. */
   readonly subject: { readonly kind: 'project' | 'group'; readonly parameter: string } | null;
   readonly administrator: boolean;
   /** Statuses of what was done, or was done already. */

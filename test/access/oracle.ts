@@ -1,6 +1,6 @@
 /**
- * Who may do what, worked out the slow way from the access model alone: it knows a handful of places and people,
- * and shares nothing with `src/policy`, which it is there to contradict.
+ * Expected access, computed slowly from the access model alone. The oracle knows a handful of places and people. It
+ * shares no code with `src/policy`, so that it can contradict it.
  */
 export type Visibility = 'private' | 'internal' | 'public';
 
@@ -27,7 +27,7 @@ export function place(kind: Place['kind'], visibility: Visibility, parent: Place
   return made;
 }
 
-/** From memberships here and above, without shares; minimal access stays where it is. */
+/** Access level from memberships here and above, without shares; minimal access is not inherited. */
 function heldAsMember(person: Person, where: Place): number {
   let level = where.members.get(person) ?? 0;
   for (let above = where.parent; above !== null; above = above.parent) {
@@ -59,7 +59,7 @@ export function sees(person: Person | null, where: Place): boolean {
   return holdsSomething(person, where);
 }
 
-/** In the place or in anything inside it. */
+/** Tells whether the person holds a level in the place or in anything inside it. */
 function holdsSomething(person: Person, where: Place): boolean {
   return heldIn(person, where) > 0 || where.inside.some((each) => holdsSomething(person, each));
 }
@@ -72,7 +72,7 @@ export interface Rule {
   readonly signedIn: boolean;
   /** Status for those who see the place but hold too little. */
   readonly refusal: number;
-  /** Whether something that the operation is about decides besides: seeing the place is all that is foretold. */
+  /** True if the thing itself decides besides the place: the oracle then predicts sight of the place alone. */
   readonly finer: boolean;
 }
 
@@ -81,7 +81,7 @@ export type Expected =
   /** 404, naming the project or the group. */
   | { readonly status: 'hidden' }
   | { readonly status: 'refused'; readonly refusal: number }
-  /** Whatever it is, it is none of these. */
+  /** Any status but 401, 403, 404 and failures. */
   | { readonly status: 'passes' }
   /** The same, or 403. */
   | { readonly status: 'seen' };

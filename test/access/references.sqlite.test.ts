@@ -21,7 +21,7 @@ const own = { group: `/groups/${group.id}`, project: `/projects/${project.id}` }
 
 type Ask = (id: number) => Promise<{ status: number; body: unknown }>;
 
-/** What may be named in a request: of each a hidden one must be answered as if there were none. */
+/** Kinds of things that a request can name: a hidden one must get the same answer as an absent one. */
 const groupsNamed: readonly (readonly [string, Ask])[] = [
   ['in a share of a project', (id) => as.post(`${own.project}/share`, share(id))],
   ['in a share of a group', (id) => as.post(`${own.group}/share`, share(id))],
@@ -78,7 +78,7 @@ const shown = ({ status, body }: Awaited<ReturnType<Ask>>, id: number) => ({
   body: JSON.stringify(body).replaceAll(String(id), 'ID'),
 });
 
-describe('what is hidden is answered like what is not there', () => {
+describe('hidden things get the answer of absent ones', () => {
   it.each([
     ...groupsNamed.map(([where, ask]) => [`a group ${where}`, ask, records.vault.id] as const),
     ...projectsNamed.map(

@@ -57,7 +57,7 @@ const projectLines: readonly Line[] = [
   ['GET POST', /^\/pipeline_schedules/, DEVELOPER],
   ['GET PUT', /^\/resource_groups/, DEVELOPER],
   ['GET', /^\/audit_events$/, DEVELOPER],
-  // Below maintainers, what one did oneself.
+  // Developers see their own events alone.
   ['GET', /^\/audit_events\//, DEVELOPER, finer],
   ['GET POST PUT PATCH DELETE', /^\/protected_(branches|tags|environments)/, MAINTAINER],
   ['GET POST', /^\/export/, MAINTAINER],
@@ -96,7 +96,7 @@ const projectLines: readonly Line[] = [
   ['DELETE', /^\/merge_requests\/\{merge_request_iid\}$/, OWNER],
   ['POST', /^\/merge_requests\/\{merge_request_iid\}\/.*(notes|discussions|award_emoji)$/, SEEN],
   ['POST DELETE', /^\/merge_requests\/\{merge_request_iid\}\/context_commits$/, DEVELOPER],
-  // Of a merge request its branch decides; notes and reactions belong to whoever made them.
+  // The branch of a merge request decides; notes and reactions belong to their authors.
   ['POST', /^\/merge_requests\/.*\/pipelines$/, DEVELOPER, finer],
   ['POST PUT DELETE', /^\/merge_requests\//, SEEN, finer],
   ['GET', /\/merge_ref$/, SEEN, { ...code, ...signedIn, refusal: 404 }],
@@ -110,7 +110,7 @@ const projectLines: readonly Line[] = [
   ['GET', /^\/boards/, SEEN, signedIn],
   ['POST PUT DELETE', /^\/boards/, REPORTER],
 
-  // For whoever started it, and maintainers.
+  // Variables show to maintainers and to the user who started the pipeline.
   ['GET', /^\/pipelines\/.*\/variables$/, DEVELOPER, finer],
   // A setting decides whether pipelines show beyond reporters: here they do.
   ['GET', /^\/pipelines/, SEEN],
@@ -120,9 +120,9 @@ const projectLines: readonly Line[] = [
   ['POST', /^\/ci\/lint$/, DEVELOPER],
   ['GET', /^\/jobs$/, SEEN],
   ['POST', /^\/jobs\/.*\/(cancel|retry|erase|play)$/, DEVELOPER],
-  // Where the ref is protected, its protection decides too.
+  // The protection of the ref decides, too.
   ['POST', /^\/statuses\//, DEVELOPER],
-  // What a pipeline left is public or not with the pipelines.
+  // Visibility of pipelines applies to their artifacts and reports.
   ['GET', /^\/jobs\//, SEEN, finer],
   ['POST', /^\/jobs\/.*\/keep$/, DEVELOPER],
   ['DELETE', /^\/(jobs\/.*\/)?artifacts$/, MAINTAINER],
@@ -156,7 +156,7 @@ const groupLines: readonly Line[] = [
   ['GET', /^(\/-)?\/search$/, SEEN, signedIn],
   ['GET POST', /^\/runners/, OWNER],
   ['GET', /^\/audit_events$/, DEVELOPER],
-  // Below owners, what one did oneself.
+  // Developers see their own events alone.
   ['GET', /^\/audit_events\//, DEVELOPER, finer],
   ['GET PUT POST DELETE', /^\/saml_provider/, OWNER],
   ['GET PATCH', /^\/scim\//, OWNER],

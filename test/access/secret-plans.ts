@@ -94,7 +94,7 @@ export async function keepPlans(
     as.post(`/groups/${vault.id}/epics`, { title: secret('darkepic'), confidential: true }),
   );
 
-  // Somebody had a part in it once, and may not see it any more.
+  // The neighbour was a member once, and lost that access.
   const { neighbour } = people;
   const members = `/projects/${other.id}/members`;
   await done(as.post(members, { user_id: neighbour.id, access_level: 20 }));

@@ -18,9 +18,9 @@ export interface SecretWorld {
   readonly people: Readonly<Record<Exclude<Identity, 'anonymous'>, HasId>>;
   readonly administrator: HasId;
   readonly owner: HasId & { readonly username: string; readonly email: string };
-  /** By witness: who may see it, besides those who own it. */
+  /** Identities that may see a witness besides its owners, by witness. */
   readonly secrets: ReadonlyMap<string, readonly Identity[]>;
-  /** What stands for a path parameter, by the part of the path before it and its name. */
+  /** Values of a path parameter, by the part of the path before it and its name. */
   readonly targets: Readonly<Record<string, readonly (string | number)[]>>;
   readonly records: Readonly<
     Record<

@@ -5,7 +5,7 @@ import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.
 import { requestsOf } from '#test/contract/requests.ts';
 import { addressOf, operations, payloadOf, queryText } from './operations.ts';
 
-/** What the state of an account, a project or one of its features takes away. */
+/** Tests of the access that the state of an account, a project or one of its features removes. */
 const { api, db, git } = await startApp();
 const instead = await requestsOf('instead');
 const administrator = await seedUser(db, { admin: true });
@@ -140,7 +140,7 @@ describe('a feature of a project', () => {
         ...wanted,
       });
     }
-    // Who may not read code may not copy it either, and is not told why.
+    // Callers who may not read code may not copy it either, and receive no reason.
     const namespace_path = 'there-is-no-such-namespace';
     const copying = Object.entries(callers).map(async ([name, user]) => {
       if (user === null) return;
@@ -197,7 +197,7 @@ describe('an archived project', () => {
     const url = addressOf(operation, { ...operation.params, id: project.id }) + queryText(query);
     const { body, headers } = payloadOf(operation, operation.body);
     const answer = await api.as(administrator).send(operation.method, url, body, headers);
-    // What is looked up before the permission may not be there.
+    // A record that the operation looks up before the permission may be missing.
     expect([403, 404]).toContain(answer.status);
     if (operation.method === 'POST' && !operation.path.includes('}/')) {
       expect(answer.status).toBe(403);

@@ -46,19 +46,19 @@ export interface Trees {
   readonly app: TestApp;
   readonly trees: Readonly<Record<Visibility, Tree>>;
   readonly outsiders: Readonly<Record<'stranger' | 'external' | 'administrator', Person>>;
-  /** Whoever holds the level in the group or project that way. */
+  /** Person who holds the level in the group or project that way. */
   member(kind: 'group' | 'project', way: Way, level: LevelName): Person;
   /** People with what looks like a membership, and gives nothing: it has ended, or has not begun. */
   readonly lapsed: readonly Person[];
   readonly blocked: Person;
-  /** Everybody there is, without the anonymous caller. */
+  /** All people, without the anonymous caller. */
   readonly everybody: readonly Person[];
   as(person: Person | null): Api;
 }
 
 /**
- * For each visibility a group below another, with a project; the same people belong to all three: to the subject
- * itself, to the group at the top, to a group that the group is shared with, to one that the project is shared with.
+ * Creates a group below another with a project, once for each visibility. The same people belong to all three: to the
+ * subject itself, to the group at the top, to a group that the group is shared with, and to one of the project.
  */
 export async function growTrees(): Promise<Trees> {
   const app = await startApp();

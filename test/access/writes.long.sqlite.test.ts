@@ -40,15 +40,15 @@ const leastNames: Readonly<Record<number, Role>> = {
   50: 'owner',
 };
 
-/** Of these the call says more than the level. */
+/** Operations whose call needs another role than their level states. */
 const others: Readonly<Record<string, Role>> = {
-  // About somebody else, so not the leaving that everybody may.
+  // The call concerns another user: leaving is open to everybody.
   removeGroupMember: 'owner',
   removeProjectMember: 'maintainer',
   denyGroupAccessRequest: 'owner',
   denyProjectAccessRequest: 'maintainer',
   syncGroupWithLdap: 'owner',
-  // Of somebody else.
+  // The issue has another author.
   updateIssue: 'reporter',
   moveIssue: 'reporter',
   cloneIssue: 'reporter',
@@ -72,7 +72,7 @@ const others: Readonly<Record<string, Role>> = {
   ),
   updateCommitDiscussionNote: 'maintainer',
   deleteCommitDiscussionNote: 'maintainer',
-  // Of a merge request of somebody else.
+  // The merge request has another author.
   updateMergeRequestApprovals: 'developer',
   approveMergeRequest: 'developer',
   unapproveMergeRequest: 'developer',
@@ -80,16 +80,16 @@ const others: Readonly<Record<string, Role>> = {
   updateMergeRequestApprovalRule: 'developer',
   deleteMergeRequestApprovalRule: 'developer',
   resolveMergeRequestDiscussion: 'developer',
-  // Of the administrator, who alone changes them.
+  // Only the administrator, who owns these, changes them.
   updatePipelineTrigger: 'administrator',
   updatePipelineSchedule: 'administrator',
   deletePipelineSchedule: 'maintainer',
   createPipelineScheduleVariable: 'administrator',
   updatePipelineScheduleVariable: 'administrator',
   deletePipelineScheduleVariable: 'administrator',
-  // Of a job that somebody else started.
+  // Another user started the job.
   eraseJob: 'maintainer',
-  // As the group has it.
+  // Promotion needs the level in the group.
   promoteProjectMilestone: 'reporter',
   promoteProjectLabel: 'reporter',
   promoteProjectLabelById: 'reporter',
@@ -106,11 +106,11 @@ function leastRole(operation: DocumentedOperation): Role | undefined {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What differs from the calls of the generated tests, so that one call leaves the next its way. */
+/** Bodies that differ from the generated tests, so that no call blocks the next one. */
 const bodies: Readonly<Record<string, (world: World) => Promise<Body> | Body>> = {
   updateGroup: () => ({ description: 'Warm' }),
   updateProject: () => ({ description: 'Warm' }),
-  // Into something of the owner's own.
+  // The target is another group of the owner.
   transferProject: async (world) => ({ namespace: (await world.anotherGroup()).id }),
 };
 
@@ -147,7 +147,7 @@ const settings: Readonly<Record<DatabaseKind, readonly [string, WorldOptions]>> 
 for (const [name, options] of isLong ? Object.values(settings) : [settings[databaseKind()]]) {
   const world = await createWorld(options);
   await openFeatures(world.api.as(world.people.administrator));
-  describe(`who may write does: ${name}`, () => {
+  describe(`callers with the right to write succeed: ${name}`, () => {
     const table = writes
       .filter(({ path }) => options.way !== 'inherited' || !ofTopLevel.test(path))
       .map((operation) => [operation.id, leastRole(operation), operation] as const);

@@ -12,7 +12,7 @@ const admin = api.as(await seedUser(db, { admin: true }));
 const noon = Date.parse('2026-03-10T12:00:00.000Z');
 let now = noon;
 
-/** As another process has it. */
+/** Authentication of another process. */
 const process = () =>
   createAuthenticate({
     db,
@@ -64,10 +64,10 @@ describe('a user who comes from many addresses', () => {
     expect(await visit(here, token, '192.0.2.3')).toBe(403);
     expect(await visit(there, session, '192.0.2.3')).toBe(403);
     expect(await visit(there, token, '192.0.2.1')).toBe(user.id);
-    // Others have addresses of their own.
+    // Other users have their own addresses.
     const other = await seedUser(db);
     expect(await visit(here, await tokenOf(other), '192.0.2.3')).toBe(other.id);
-    // Whoever stays away for the window makes room.
+    // A user without requests for a whole window makes room.
     now += 599_000;
     expect(await visit(here, token, '192.0.2.1')).toBe(user.id);
     expect(await visit(here, token, '192.0.2.3')).toBe(403);
@@ -85,7 +85,7 @@ describe('a user who comes from many addresses', () => {
     for (const from of ['192.0.2.1', '192.0.2.2']) await visit(at, token, from);
     expect(await visit(at, token, '192.0.2.3')).toBe(403);
     now = noon;
-    // Nobody has come from anywhere since; and what is let in now is counted now.
+    // The window has passed without requests; requests that are admitted now count now.
     expect(await visit(at, token, '192.0.2.3')).toBe(user.id);
     expect(await visit(at, token, '192.0.2.1')).toBe(user.id);
     expect(await visit(at, token, '192.0.2.2')).toBe(403);

@@ -20,7 +20,7 @@ function sendRaw(text: string): Promise<string> {
     socket.on('data', (chunk: string) => (answer += chunk));
     socket.on('close', () => resolve(answer.split('\r\n', 1)[0] ?? ''));
     socket.on('error', reject);
-    // Of several answers on one connection the first counts.
+    // The first of several answers on one connection counts.
     socket.on('data', () => socket.end());
   });
 }
@@ -239,7 +239,7 @@ describe('an id', () => {
       for (const name of ['id_after', 'id_before', 'page', 'per_page']) {
         const listed = await by.get(`/projects?${name}=${id}`);
         expect(listed.status < 500).toBe(true);
-        // Before the first row is a place, too.
+        // A position before the first row is valid, too.
         const sane = /^(?:01|\+1| 1|1 )$/.test(text) || (text === '-1' && name.startsWith('id'));
         if (wrong.includes(text) && !sane) expect(listed.status).toBe(400);
       }

@@ -44,7 +44,7 @@ async function failures(
 
 type Kind = 'string' | 'integer' | 'date';
 
-/** By the kind of parameter that would hand them on; each costs about two hundred requests. */
+/** Hostile texts by the kind of parameter that would pass them on; each costs about two hundred requests. */
 const texts: readonly (readonly [name: string, kind: Kind, text: string])[] = [
   ['NUL', 'string', 'a\0b'],
   ['SQL and wildcards', 'string', `x' or 1=1; drop table users; -- %_\\%"`],
@@ -67,7 +67,7 @@ describe.each(texts)('%s', (_, kind, text) => {
     async function* ask(operation: DocumentedOperation) {
       const [first, ...others] = Object.keys(operation.params);
       if (first === undefined) return;
-      // Behind a project or group that exists, where there is something behind it.
+      // The hostile text stands behind an existing project or group, if the path continues there.
       const names = others.length === 0 ? [first] : others;
       const hostile = Object.fromEntries(names.map((name) => [name, text]));
       const address = addressOf(operation, { ...paramsOf(operation), ...hostile });
@@ -78,7 +78,7 @@ describe.each(texts)('%s', (_, kind, text) => {
 
   it('in a query', async () => {
     async function* ask(operation: DocumentedOperation) {
-      // Of what writes they are merged with the body, and come below.
+      // Operations that write read query and body alike, so the test of bodies below covers them.
       if (operation.method !== 'GET') return;
       const address = addressOf(operation, paramsOf(operation));
       // Pages have a test of their own.
@@ -119,7 +119,7 @@ function propertiesOf({ path, method }: DocumentedOperation): string[] {
   return Object.keys(resolved(media?.['schema'])['properties'] ?? {});
 }
 
-/** What would end the tests: it takes away the account, or the project, that they are made with. */
+/** Operations that would end the tests, because they remove the account or the project of the tests. */
 const ending = /^(?:delete|transfer|archive|restore|block|ban|deactivate|reject|updateApplication)/;
 
 describe.each(bodies)('%s', (_, value, alone) => {

@@ -79,7 +79,7 @@ describe('a job token that is not that of a running job', () => {
     const { token } = await seedToken(db, user);
     const artifacts = `/projects/${project.id}/jobs/1/artifacts`;
     const job = { 'job-token': 'unknown' };
-    // It has no function yet: 501 says that the caller was let through.
+    // The operation has no function yet: 501 shows that the caller was admitted.
     const through = [200, 404, 501];
     expect(through).toContain((await api.get(artifacts)).status);
     expect(through).toContain(
@@ -92,7 +92,7 @@ describe('a job token that is not that of a running job', () => {
     const session = { cookie: `_service_session=${id}` };
     expect(through).toContain((await api.get(artifacts, session)).status);
     expect(await api.get(artifacts, { ...session, ...job })).toMatchObject(unauthorized);
-    // And nobody acts as somebody else by it.
+    // A job token cannot act as another user.
     expect(await api.get(`${artifacts}?sudo=1`, job)).toMatchObject(unauthorized);
     expect(await api.get('/user?sudo=1', job)).toMatchObject(unauthorized);
   });

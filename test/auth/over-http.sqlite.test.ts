@@ -67,7 +67,7 @@ describe('sudo', () => {
     ]) {
       expect(answer).toMatchObject({ status: 200, body: { id: user.id } });
     }
-    // As a user who is no administrator, and so may not do what administrators may.
+    // The administrator acts as a user without administrator rights.
     expect((await client.post(`/users?sudo=${user.id}`, {})).status).toBe(400);
     const path = `/users/${user.id}/personal_access_tokens?sudo=${user.id}`;
     expect((await client.post(path, { name: 'x', scopes: ['api'] })).status).toBe(403);

@@ -50,7 +50,7 @@ const unproven: Readonly<Record<string, () => Promise<string>>> = {
   },
 };
 
-/** Everything that takes the holder of an address for the person whom the address names. */
+/** Features that identify the holder of an address with the person whom it names. */
 const doors: Readonly<Record<string, (user: UserRow, email: string) => Promise<boolean>>> = {
   async invitations(user, email) {
     const owner = await seedUser(db);

@@ -77,7 +77,7 @@ it('every class that the document names exists', () => {
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-/** What the class allows in its window, and what each of its keys is. */
+/** Limit of the class in its window, and the kind of its keys. */
 const documented: Readonly<
   Partial<Record<RateLimitClassName, readonly [limit: number, key: 'user' | 'address' | 'path']>>
 > = {

@@ -56,7 +56,7 @@ interface Operation {
   readonly 'x-pending'?: boolean;
 }
 
-/** Those that operations with a function name. */
+/** Rate limit classes of operations with a function. */
 const inUse = new Set(
   Object.values(bundle.paths as Record<string, Record<string, Operation>>)
     .flatMap((path) => Object.values(path))
@@ -149,7 +149,7 @@ describe.each(Object.entries(asked))('%s', (_name, [limit, ask]) => {
       headers: { 'content-type': 'application/json' },
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // Whoever else asks is another one, but for what is counted by its path.
+    // Another caller has a counter of their own, except where the path is the key.
     const other = await seedUser(db);
     await addMember(db, { project, user: other, level: 40 });
     await addMember(db, { group, user: other, level: 50 });
@@ -205,7 +205,7 @@ it('an address is invited a few times by somebody, and not very often by all', a
       const path = `/groups/${id}/invitations`;
       const by = api.as(owner);
       for (const typed of [email, email.toUpperCase()]) {
-        // Who is invited already gets no mail, which is not counted.
+        // An invited address gets no further mail, and the invitation does not count.
         await by.post(path, { email: typed, access_level: 10 });
         const again = await by.post(path, { email: typed, access_level: 10 });
         answers.push(again.body.message[typed]);
@@ -217,14 +217,14 @@ it('an address is invited a few times by somebody, and not very often by all', a
   const invited = 'Invite email has already been taken';
   const tooOften = 'Invite email was invited too often; try again later';
   const some = [...Array.from({ length: 4 }, () => invited), tooOften, tooOften];
-  // Nobody keeps others from inviting the address.
+  // One user cannot block invitations to the address by others.
   for (let each = 0; each < 4; each += 1) {
     expect(await answersOf(await seedUser(db))).toEqual(some);
   }
   expect(await answersOf(await seedUser(db))).toEqual(some.map(() => tooOften));
 });
 
-it('whoever invites two hundred addresses waits, and what was not sent is not counted', async () => {
+it('a caller who invites two hundred addresses waits, and unsent mails are not counted', async () => {
   const owner = await seedUser(db);
   const { id } = await seedGroup(db, { owner });
   const path = `/groups/${id}/invitations`;
@@ -267,7 +267,7 @@ it('an address is counted before anybody learns whose it is', async () => {
   await refused(owner, third.email, 'Too many addresses were invited; try again later');
 });
 
-it('what one user of a chat says to a project is counted apart from what others say', async () => {
+it('each user of a chat has a separate limit for a project', async () => {
   const token = 'chat-token-4711';
   const at = `/projects/${project.id}/integrations`;
   await api.as(administrator).put(`${at}/slack-slash-commands`, { token });

@@ -8,7 +8,7 @@ import { seedToken, seedUser } from '#test/support/seed.ts';
 
 /** Refusals of callers can befall every operation: `test/contract/refusals.unit.test.ts` proves that all are declared. */
 
-// Who calls is found out alike on both databases.
+// Both databases identify the caller alike.
 describe.skipIf(databaseKind() !== 'sqlite')('every operation refuses', async () => {
   const { db, origin } = await startApp();
   // Not recorded: what an operation itself refuses with these statuses has tests of its own.

@@ -70,7 +70,7 @@ const asked = operations.filter(
   ({ facts: { security = [] } }) => !security.some((scheme) => otherWays.has(scheme)),
 );
 
-/** What people who are signed in with a service elsewhere tell it: who they are, and no work of theirs. */
+/** Paths about the identity of a user, for services where people sign in with this server; no work of theirs. */
 const ofPeople = /^\/(?:user|users|events|user_counts|version|metadata)(?:\/|$)/;
 /** Lists of projects are work; tokens of others are the administrators' alone. */
 const ofWork = /^\/users\/\{user_id\}\/(?:(?:starred_)?projects$|impersonation_tokens)/;

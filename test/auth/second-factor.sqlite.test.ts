@@ -61,7 +61,7 @@ describe('a session of somebody without second factor', () => {
     later(100_000);
     expect(await (await signIn(user)).isSomebody()).toBe(true);
     clock = new Date(noon);
-    // Whoever changes anything about access makes it known anew.
+    // A change of settings makes the server read the access rules again.
     await change({ max_yaml_depth: 99 });
     expect(await (await signIn(user)).isSomebody()).toBe(true);
     later(24);

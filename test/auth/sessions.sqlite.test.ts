@@ -103,7 +103,7 @@ describe('a session', () => {
   });
 });
 
-describe('what changes something', () => {
+describe('a request with a session that changes data', () => {
   it('needs a token of the session, whatever the form of the body', async () => {
     const user = await seedUser(db);
     const [session, another] = [await signIn(user), await signIn(user)];
@@ -124,7 +124,7 @@ describe('what changes something', () => {
         body: { message: '401 Unauthorized' },
       });
     }
-    // What a form on a page of another site can send.
+    // Request that a form on another site can send.
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
       const sent = { ...cookie(session.id), ...type };
@@ -195,7 +195,7 @@ describe('the end of a session', () => {
     const session = await signIn(user);
     later(120);
     expect(await isOver(session)).toBe(false);
-    // With every change of settings it is read again.
+    // Each change of settings makes the server read the session again.
     await useIsNoted(user);
     later(61);
     await change({ session_expire_delay: 60 });
@@ -251,7 +251,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('its use is activity of the user', async () => {
+it('use of a session is activity of the user', async () => {
   const user = await seedUser(db, { last_activity_on: '2026-01-01' });
   const session = await signIn(user);
   later(5);
@@ -283,7 +283,7 @@ it('works in every process, and ends in every one', async () => {
     });
 
   expect(await callerElsewhere()).toMatchObject({ user: { id: user.id }, token: null });
-  // What one noted of its use holds for the other, though it remembers what was before.
+  // A use that one process noted counts in the other, though the other still caches an older one.
   later(10_000);
   expect((await session.get('/user')).status).toBe(200);
   await useIsNoted(user);

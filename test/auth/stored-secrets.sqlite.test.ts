@@ -19,7 +19,7 @@ const administrator = await seedUser(db, { admin: true });
 const admin = api.as(administrator);
 const password = 'glaze-and-kiln-2903';
 
-/** Everything that lets somebody in, each made as its owner would make it. */
+/** Credentials of each kind, created as their owner would create them. */
 async function credentials(): Promise<Readonly<Record<string, string>>> {
   const group = await seedGroup(db);
   const project = await seedProject(db, { namespace: group });
@@ -79,7 +79,7 @@ const all = await credentials();
 it('no row of the database holds one in clear', async () => {
   const rows = Object.values(await everything(started)).flat();
   expect(rows.length).toBeGreaterThan(20);
-  // What is looked through does hold what was just stored.
+  // The searched rows include the stored ones.
   expect(rows.some((row) => row.includes('person@example.com'))).toBe(true);
   for (const [name, text] of Object.entries(all)) {
     expect([name, rows.filter((row) => row.includes(text))]).toEqual([name, []]);

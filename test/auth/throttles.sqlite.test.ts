@@ -16,7 +16,7 @@ const admin = api.as(administrator);
 const project = await seedProject(db, { git, readme: true, visibility: 'public' });
 const group = await seedGroup(db, { visibility: 'public' });
 
-/** About a day: see `change`. */
+/** Throttle with a window of about a day: see `change`. */
 const throttle = (name: string, requests: number) => ({
   [`throttle_${name}_enabled`]: true,
   [`throttle_${name}_period_in_seconds`]: 86_400,
@@ -79,7 +79,7 @@ describe('a throttle of the instance', () => {
       'ratelimit-observed': '3',
       'ratelimit-remaining': '0',
     });
-    // Who has credentials has a throttle of his own.
+    // A caller with credentials has a separate throttle.
     expect((await admin.get('/projects')).status).toBe(200);
   });
 
@@ -162,7 +162,7 @@ describe('a throttle of pages', () => {
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await refs()).toMatchObject({ status: 429, body: 'Retry later\n' });
-    // Those who watch the server are not counted, and the API is counted by itself.
+    // Health checks do not count, and the API has its own throttle.
     expect((await api.sendTo('GET', '/-/health')).status).toBe(200);
     expect((await api.sendTo('GET', '/-/readiness')).status).toBe(200);
     expect((await api.get('/projects')).status).toBe(200);
@@ -228,7 +228,7 @@ describe('a throttle of pages', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const signIn = () => api.sendTo('POST', '/users/sign_in', 'a=b', form);
     expect(await statuses(signIn, 2)).toEqual([422, 429]);
-    // As a proxy is asked; the host of the address means nothing.
+    // Request in the form that a proxy sends; the host of the URL has no effect.
     const asked = 'http://elsewhere.example/users/sign_in';
     expect((await api.sendTo('POST', asked, 'a=b', form)).status).toBe(429);
     expect((await page()).status).toBe(200);

@@ -168,7 +168,7 @@ function benchGrowth(document: Document): void {
   }
 }
 
-/** In turn, so that what else the machine does falls on both. */
+/** Both run in turn, so that other load of the machine affects both. */
 function benchRatio(document: Document): void {
   const part = partOf(document, 130);
   const file = join(tmpdir(), 'part.json');

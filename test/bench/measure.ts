@@ -19,7 +19,7 @@ export interface Target {
   readonly pid: number;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of requests that post something. */
+  /** Body of requests that write. */
   readonly body?: string | undefined;
   /** True where each answer is to be one of 4xx. */
   readonly refused?: boolean;
@@ -93,7 +93,10 @@ async function sample(target: Target, load: Load): Promise<Sample> {
   return { rate, perCpu: total / (after - before) };
 }
 
-/** In a process of its own; a single answer that is not 2xx, or 4xx where that is asked for, makes the figure worthless, so it throws. */
+/**
+ * Measures in a separate process. One answer outside 2xx, or outside 4xx where refusals are expected, throws, because
+ * the figure would be worthless.
+ */
 export async function requestRate(
   { url, headers, body, refused = false }: Omit<Target, 'name' | 'pid'>,
   load: Omit<Load, 'rounds'> & {

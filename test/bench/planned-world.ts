@@ -25,7 +25,7 @@ const labels = ['backend', 'bug', 'customer', 'documentation', 'frontend', 'perf
 /** `postgresUrl` as of `createWorld`. */
 export async function createPlannedWorld(postgresUrl: string | null): Promise<PlannedWorld> {
   const world = await createWorld(projects, postgresUrl);
-  // In the first of the groups that the reader is a member of.
+  // The project belongs to the first group that the reader is a member of.
   const planned = world.fileProject + 3;
   const db = await connect(world.databaseUrl);
   const people = await writePeople(db, planned);

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 export interface BenchServer {
   readonly origin: string;
   readonly pid: number;
-  /** From starting the process to the end of its first good answer, in milliseconds. */
+  /** Milliseconds from the start of the process to the end of its first good answer. */
   readonly firstAnswer: number;
   stop(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function cpuTimeOf(pid: number): Promise<number> {
   let ticks = 0;
   for (const each of [pid, ...(await descendantsOf(pid))]) {
     const stat = await readFile(`/proc/${each}/stat`, 'utf8').catch(() => '');
-    // After the name, which may hold anything: user and system time, then those of ended children.
+    // The fields follow the name, which may contain any character: user and system time, then those of ended children.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     for (const field of fields.slice(11, 15)) ticks += Number(field);
   }

@@ -3,7 +3,7 @@ import type { Load, Target } from './measure.ts';
 import type { BenchServer } from './processes.ts';
 import { figure, line, say } from './table.ts';
 
-/** Which client asks is stored with some of what is written. */
+/** The server stores the user agent with some of the written rows. */
 export const headersOfWrites = { 'content-type': 'application/json', 'user-agent': 'bench' };
 
 export function head(title: string) {

@@ -10,7 +10,7 @@ export async function requireSameAnswer(
   bare: BenchServer,
   url: string,
   token: string,
-  /** Of requests that post something: each notes the time for itself. */
+  /** Body of requests that write: each client notes the time itself. */
   body?: string,
 ) {
   const posted = body !== undefined && {

@@ -75,7 +75,7 @@ export async function openPostgres() {
   };
 }
 
-/** Of the server that is measured, which opens what is written here. */
+/** Secret of the measured server, which opens the data of this file. */
 export const benchSecret = 'the secret of the instance that is measured';
 
 /** Lets projects that are made from now on have ids of their own: those that are there were given theirs by hand. */
@@ -168,7 +168,7 @@ async function writePeople(db: Database): Promise<number> {
   for (let index = 0; index < people; index++) {
     const name = index % 10 === 0 ? `Potter ${index}` : `Person ${index}`;
     const user = await seedUser(db, { name });
-    // Some are in two of them.
+    // Some users belong to two groups.
     const places = new Set([groups[index % 4], groups[index % 6]]);
     for (const group of places) {
       const level = index % 3 === 0 ? AccessLevel.Maintainer : AccessLevel.Reporter;

@@ -7,7 +7,7 @@ import { faultsOf } from './faults.ts';
 /** A desk and two telephones. */
 const usualWidths = [1280, 390, 360];
 
-/** Where pictures of the pages are left to look at; none are made without it. */
+/** Folder of the screenshots; without it no screenshots are taken. */
 const pictures = process.env['PAGE_PICTURES'] ?? '';
 
 /**
@@ -27,7 +27,7 @@ export async function expectReadable(
     await page.setViewportSize({ width, height: 900 });
     await takePicture(page, `${name}-${width}-${colorScheme}`);
     expect({ ...look, faults: await faultsOf(page) }).toEqual({ ...look, faults: [] });
-    // Nothing is beside the window.
+    // The page fits the width of the window.
     expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
     expect(await coveredBy(page)).toEqual([]);
   }

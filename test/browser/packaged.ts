@@ -42,7 +42,7 @@ export async function packagedBrowser(): Promise<Browser | null> {
   };
 }
 
-/** Several may do it at once; one folder stays. */
+/** Several processes may unpack at once; one folder remains. */
 async function unpack(from: string, folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(path.join(CACHE, 'unpacking-'));

@@ -64,7 +64,7 @@ async function askInChat(): Promise<string> {
   return text;
 }
 
-/** Somebody asks for an account, which an administrator has to approve. */
+/** Signs up for an account that an administrator has to approve. */
 async function signUp(name: string): Promise<void> {
   const address = `${server.url}/users/sign_up`;
   const form = await fetch(address);

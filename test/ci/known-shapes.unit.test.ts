@@ -3,7 +3,7 @@ import { planOf } from './planning.ts';
 
 type Given = NonNullable<Parameters<typeof planOf>[1]>;
 
-/** What projects of many kinds are known to have, written anew: the jobs as `stage: name`, those by hand with a `?`. */
+/** Configurations of typical projects, written for these tests: jobs as `stage: name`, manual ones with a `?`. */
 const shapes: readonly (readonly [string, string, Given, readonly string[]])[] = [
   [
     'a library of Node, tested with three versions',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Masking } from '#src/text/masking.ts';
 import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
-/** What is shown of a text that comes in pieces of this many bytes. */
+/** Masks a text that arrives in pieces of this many bytes. */
 function shown(text: string, values: readonly string[], size = text.length): string {
   const masking = new Masking(values);
   const bytes = Buffer.from(text);

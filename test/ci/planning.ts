@@ -15,7 +15,7 @@ interface Given {
   readonly masked?: ReadonlyMap<string, string>;
   readonly changed?: readonly string[] | null;
   readonly paths?: readonly string[];
-  /** By their path, `project:path` of other projects, or URL. */
+  /** Files by their path, `project:path` of other projects, or URL. */
   readonly files?: Readonly<Record<string, string>>;
 }
 

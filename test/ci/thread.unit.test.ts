@@ -76,7 +76,7 @@ describe('a configuration that is read in a thread', () => {
     source: {
       ...sourceOf({}),
       async remote(_: string, signal?: AbortSignal) {
-        // As a server that says nothing.
+        // The server does not answer.
         const over = new Promise((resolve) => signal?.addEventListener('abort', resolve));
         asked();
         await over;
@@ -98,7 +98,7 @@ describe('a configuration that is read in a thread', () => {
     await expect(plan).rejects.toMatchObject({
       texts: ['The configuration takes too long to read'],
     });
-    // Those after the first few are not asked for.
+    // Files after the first few are not requested.
     expect(asked).toHaveLength(8);
   });
 
@@ -119,7 +119,7 @@ describe('a configuration that is read in a thread', () => {
       async remote(url: string) {
         waiting += 1;
         most = Math.max(most, waiting);
-        // All that are asked for together are asked for in this turn of the loop.
+        // All files of one round are requested in this turn of the loop.
         await new Promise((resolve) => setImmediate(resolve));
         waiting -= 1;
         return all.remote(url);
@@ -222,7 +222,7 @@ describe('a configuration that is read in a thread', () => {
   });
 
   it('holds up nobody else when it takes long, nor the next one of the same caller', async () => {
-    // It says that it is ready, answers what says `quick`, and never comes to an end of anything else.
+    // The thread reports that it is ready, answers `quick`, and never finishes any other work.
     const lines = `
       import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ text }) => {

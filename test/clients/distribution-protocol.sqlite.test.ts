@@ -16,7 +16,7 @@ const differences: ReadonlySet<string> = new Set([
   'names and addresses: refuse a dash at the end',
   'names and addresses: refuse more than 255 letters',
   'names and addresses: refuse methods that are none',
-  // It knows no referrers and no subjects.
+  // The registry supports no referrers and no subjects.
   'challenges name the scope: of GET referrers/sha256:0000000000000000000000000000000000000000000000000000000000000000',
   'manifests: are refused: a broken subject',
   'lists: of referrers tell who is about a manifest',

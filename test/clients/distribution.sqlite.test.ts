@@ -11,7 +11,7 @@ import { Distribution } from './distribution.ts';
 import { describeWith } from './registry-programs.ts';
 
 const secret = 'secret-of-notifications';
-/** Without it images are asked for as they were before OCI. */
+/** The registry returns images in the format before OCI without this header. */
 const accepting = { headers: { accept: types.image } };
 
 describeWith(['docker-registry'], 'tokens at Distribution 2.8', async ([program]) => {

@@ -18,7 +18,7 @@ const resources = new Set([
   ...['protected-branches', 'protected-tags', 'push-rules', 'project-maintenance'],
   'changelogs',
 ]);
-/** What the client has no function for. */
+/** Operations without a function of the client. */
 const unknown = new Set([
   ...['getRepositoryArchive', 'protectBranchByName', 'unprotectBranchByName'],
   ...['refreshProjectRepositorySize'],
@@ -125,7 +125,7 @@ it('@gitbeaker/rest drives every operation on repositories', async () => {
   expect(missing.map((operation) => operation.id)).toEqual([]);
 });
 
-/** Of a tag and a commit that somebody has signed, as git writes them. */
+/** Shows the signature of a tag and of a commit, as git writes them. */
 async function showSignatures(id: number): Promise<void> {
   const directory = directoryOf(environment.config.dataDir, id);
   const run = (args: string[], input = '') =>

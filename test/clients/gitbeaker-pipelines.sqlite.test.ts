@@ -139,7 +139,7 @@ it('runs a pipeline of 12 jobs, whose logs, artifacts and environment a client r
   };
   expect(job('crack')).toMatchObject({ allow_failure: true, failure_reason: 'script_failure' });
   expect(job('thermometer').coverage).toBe(87);
-  // It comes with the pipeline, and nothing is deployed to it yet.
+  // The pipeline creates the environment, which has no deployment yet.
   const environments = await Environments.all(id);
   expect(environments.map(({ name }) => name)).toEqual(['production']);
   expect(environments[0]).toMatchObject({ state: 'available', last_deployment: null });

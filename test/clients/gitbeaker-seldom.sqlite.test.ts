@@ -17,7 +17,7 @@ const clientOf = async (user: HasId) =>
   new Gitlab({ host: origin, token: (await seedToken(db, user)).token });
 const client = await clientOf(administrator);
 
-/** What scripts seldom ask for. To approve all members the client sends PUT, which is POST. */
+/** Operations that scripts seldom use. The client approves all members by PUT, the API expects POST. */
 describe('@gitbeaker/rest', () => {
   it('asks for access to a project and decides about it', async () => {
     const project = await seedProject(db);

@@ -16,7 +16,8 @@ describe('@gitbeaker/rest', () => {
     ).toMatchObject({ signup_enabled: false, default_projects_limit: 7 });
   });
 
-  // Its client for the appearance asks for `application/appearence`, which exists nowhere; features it has none for.
+  // The client requests `application/appearence` for the appearance, which exists nowhere, and has no functions for
+  // features.
   it('looks after plan limits, statistics and licence', async () => {
     expect(await client.ApplicationPlanLimits.show({ planName: 'free' })).toMatchObject({
       ci_pipeline_schedules: 10,

@@ -9,9 +9,12 @@ import type { Role, World } from './world.ts';
 
 /** Calls of an operation that succeed, unless they are changed, and what sends them. */
 export interface Caller {
-  /** About something of its own each time. */
+  /** Calls the operation on a new thing each time. */
   readonly call: MakeCall;
-  /** About always the same: what is refused leaves it as it is, so that one call may succeed in the end. */
+  /**
+   * Calls the operation on the same thing each time: a refused call changes nothing, so that one call may succeed at
+   * the end.
+   */
   readonly same: MakeCall;
   readonly send: Send;
 }
@@ -57,7 +60,7 @@ export async function makeRows(
   const create = callerOf(creation, calls, world);
   for (let made = 0; made < 3; made += 1) {
     const given = await create.call({ params });
-    // Of the administrator's own there is one, which the tests of the creation make.
+    // The administrator has one of these, which the tests of the creation make.
     if (given.from === 'administrator') return;
     await create.send('administrator', given);
   }
@@ -72,7 +75,7 @@ function defaultCall(operation: ContractOperation, world: World): Call {
   const params: Record<string, unknown> = {};
   for (const [name, example] of Object.entries(operation.pathParameters)) {
     const named = (kind === 'project' || kind === 'group') && name === parameter;
-    // What a path parameter of a written operation stands for is the world's matter, not the example's.
+    // The world defines the path parameters of a written operation, not the example of the document.
     if (!named && !operation.pending) {
       throw new Error(
         `${operation.id}: say in test/domains/*/${operation.resource}.requests.ts what {${name}} stands for`,

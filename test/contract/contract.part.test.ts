@@ -54,11 +54,11 @@ function refusal(
   return { status, headers: { 'content-type': failureType }, body: { status, detail } };
 }
 
-/** What a tier pays for is refused before anything else is looked at, so that nothing has to exist. */
+/** A feature of a paid tier is refused before any other check, so no records are needed. */
 async function freePlan(paid: readonly ContractOperation[]): Promise<void> {
   if (paid.length === 0) return;
   const free = await createFreeInstance();
-  describe('without a subscription', () => {
+  describe('a feature of a paid plan without a subscription:', () => {
     it.each(paid)('$method $path is refused', async (operation) => {
       const params = operation.pathParameters;
       const url = addressOf(operation, { params, query: {} });
@@ -112,7 +112,7 @@ function credentials(operation: ContractOperation, call: MakeCall, send: Send, w
     });
   }
 
-  // Outside the API the authorization endpoints ask for what they need themselves.
+  // The authorization endpoints outside the API check their own requirements.
   if (!operation.route.startsWith('/api/v4/')) return;
   it('refuses a token whose scopes do not cover it', async () => {
     const scope = operation.scopes.includes('read_repository')
@@ -130,7 +130,7 @@ function credentials(operation: ContractOperation, call: MakeCall, send: Send, w
 const isConditional = ({ method, statuses, failureType }: ContractOperation) =>
   method === 'DELETE' && statuses.includes(412) && failureType === null;
 
-/** Whoever deletes a thing only as they saw it does not delete another state of it. */
+/** A deletion with a condition does not delete a newer state of the thing. */
 function condition({ same, send }: Caller): void {
   it('deletes nothing that was changed since the time that the header says', async () => {
     const condition = { 'if-unmodified-since': 'Fri, 12 Jan 1990 00:00:48 GMT' };
@@ -141,7 +141,7 @@ function condition({ same, send }: Caller): void {
   });
 }
 
-/** Until the flag can be switched on, the operation is as good as absent for everybody. */
+/** A disabled flag hides the operation from every caller. */
 function flagOff({ off }: FeatureFlag, call: MakeCall, send: Send): void {
   it.each(['stranger', 'maintainer', 'administrator'] as const)(
     'is switched off for a %s',
@@ -199,7 +199,7 @@ function roleFor({ access: { feature, level } }: ContractOperation): Role {
 /** Features that answer 403 when they are switched off. */
 const forbiddenWhenOff = new Set(['container_registry', 'merge_requests', 'repository']);
 
-/** What a project does not have is not there for its owner either. */
+/** A disabled feature of a project is hidden from its owner, too. */
 function featureOff(
   { access: { feature, parameter } }: ContractOperation,
   call: MakeCall,
@@ -221,7 +221,7 @@ function featureOff(
 
 const without = new WeakMap<World, Map<string, ReturnType<World['projectWithout']>>>();
 
-/** One of each world, which nothing is written to. */
+/** Project of a world without the feature, which no test writes to. */
 function projectWithout(world: World, feature: string): ReturnType<World['projectWithout']> {
   const known = without.get(world) ?? new Map<string, ReturnType<World['projectWithout']>>();
   without.set(world, known);
@@ -251,11 +251,11 @@ function constraints(operation: ContractOperation, call: MakeCall, send: Send): 
   });
 }
 
-/** Of a file there is no empty change. */
+/** A file has no empty change. */
 const isUpdate = ({ method, body, pending, files }: ContractOperation) =>
   ['PUT', 'PATCH'].includes(method) && body !== null && !pending && files.length === 0;
 
-/** Whoever may change something and changes nothing is answered as the document says. */
+/** A change of nothing by a caller with the right gets an answer of the document. */
 function emptyChange(operation: ContractOperation, { call, send }: Caller): void {
   it('takes a change of nothing', async () => {
     const { body, ...rest } = await call();

@@ -1,13 +1,13 @@
 import { Text } from '#src/http/fault-texts.ts';
 import type { Objection } from '#test/support/objection.ts';
 
-/** Where the second judge is known to read a request differently, and why we stay with our reading. */
+/** Requests that the second judge is known to read differently, and the reason for our reading. */
 export interface Waiver {
   readonly rule: string;
   readonly reason: string;
-  /** Where its own tracker speaks of it; null where nothing is reported. */
+  /** Address of the report in its tracker; null if nothing is reported. */
   readonly issue: string | null;
-  /** Whether one judge's objection, which the other does not share, is of this rule. */
+  /** Tells whether an objection of one judge alone belongs to this rule. */
   readonly covers: (objection: Objection) => boolean;
 }
 
@@ -130,7 +130,7 @@ export const waivers: readonly Waiver[] = [
   },
 ];
 
-/** Whether the parameter, or something in it, may be of one of these kinds. */
+/** Tells whether the parameter, or a part of it, may be of one of these kinds. */
 const may = (declared: Objection['declared'], kinds: readonly string[]) =>
   declared === null || [...kinds, 'object', 'hash', 'any', 'union'].includes(declared.kind);
 
@@ -158,7 +158,7 @@ function isLooseNumber(value: unknown): boolean {
 const MOMENT =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|[+-](\d{2}):?(\d{2}))?)?$/i;
 
-/** Whether a text in the form of a date or moment names one; null when it has another form. */
+/** Tells whether a text in the form of a date or time is a valid one; null for other forms. */
 function isMoment(value: unknown): boolean | null {
   const parts = MOMENT.exec(String(value))?.slice(1);
   if (parts === undefined) return null;

@@ -12,8 +12,9 @@ import { excuses, type Other, otherOf } from './written-values.ts';
 import { identityOf, type Json, readerOf, says, writtenBy } from './written.ts';
 
 /**
- * What is written is read back: each property that a body takes and the answer shows is sent with another value, and has
- * it in the answer and when it is read again. All of them at once, and where that fails, in ever smaller parts.
+ * Reads back each written value. Each property that a body accepts and the answer shows is sent with another value. The
+ * answer and a later read must have it. All properties go into one request, and after a failure into ever smaller
+ * parts.
  */
 const writes = contractOperations.filter(
   (operation) =>
@@ -41,7 +42,7 @@ for (const [resource, operations] of byResource(writes)) {
   });
 }
 
-describe.skipIf(isPart)('of what is written', () => {
+describe.skipIf(isPart)('values written and read back:', () => {
   it('hundreds of properties are tried, and each excuse is needed', () => {
     expect(excuses.filter(([pattern]) => !used.has(pattern)).map(String)).toEqual([]);
     expect(tally.tried).toBeGreaterThan(LEAST_PROPERTIES);
@@ -132,7 +133,7 @@ async function sent(operation: ContractOperation, world: World, sending: Sending
   const { call: make, send } = callerOf(operation, calls, world);
   const call = await make();
   const isChange = operation.method !== 'POST' && Object.keys(sending).length > 0;
-  // One of several that must be there names what is changed, unless it is the change.
+  // A required alternative names the changed thing, unless the alternative is the change.
   const either = (operation.relations?.exactlyOne ?? []).filter(
     (names) => !names.some((name) => name in sending),
   );
@@ -158,7 +159,7 @@ async function sent(operation: ContractOperation, world: World, sending: Sending
   return { wrong, shown: (body ?? {}) as Json, call: given };
 }
 
-/** What a setting that is switched on asks for. */
+/** Parameters that an enabled setting requires. */
 const missingIn = (body: unknown): string[] =>
   [...String((body as Json | null)?.['error']).matchAll(/(\w+) is missing/g)].map(
     ([, name = '']) => name,

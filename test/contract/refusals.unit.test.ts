@@ -23,7 +23,7 @@ const takesBody = ({ method }: ContractOperation) => method !== 'GET';
 const urlOf = (operation: ContractOperation) =>
   addressOf(operation, { params: operation.pathParameters, query: {} });
 
-/** Those of the operations for which something is not so, by their ids. */
+/** Ids of the operations for which the condition does not hold. */
 async function exceptions(
   isSo: (operation: ContractOperation) => boolean | Promise<boolean>,
   operations = contractOperations,
@@ -57,7 +57,7 @@ describe('the published document', () => {
       const security = publishedOf(operation).security ?? bundle.security;
       const open = security.length === 0 || security.some((each) => Object.keys(each).length === 0);
       const { kind, level, signedIn } = operation.access;
-      // Some have credentials of their own kind, which their functions look at.
+      // Some operations have their own kind of credentials, which their functions check.
       if (kind === 'anonymous') {
         const own = ['scimToken', 'runningJob', 'registryNotifications'];
         return open || security.some((each) => own.some((name) => name in each));

@@ -29,9 +29,8 @@ export type Request = Partial<Pick<Call, 'params' | 'query'>> & {
 };
 
 /**
- * For operations that write: requests that whoever may write can send without any effect, because something that is
- * looked at after the permission refuses them. Operations that are not here do something whatever is sent: of these,
- * only refusals are tried.
+ * Requests of operations that write without any effect: a check after the permission refuses them. Operations that are
+ * not listed here have an effect whatever they receive, so that only their refusals are tested.
  */
 export type Harmless = Readonly<Record<string, (tree: Tree) => Request>>;
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
-/** Where runs leave what they saw; ignored by git. Runs at the same time need different folders. */
+/** Folder of the recordings of runs, ignored by git. Runs at the same time need different folders. */
 const RECORDINGS = process.env['HEARTH_TEST_RECORDINGS'] ?? 'node_modules/.cache/hearth';
 
 const partsOf = (kind: string) => join(RECORDINGS, `statuses-${kind}`);

@@ -8,7 +8,7 @@ export const subjectKinds = ['Issue', 'MergeRequest', 'Epic'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 export interface CalledSubject {
-  /** Below which what belongs to it is. */
+  /** Path of the thing; the paths of its parts begin with it. */
   readonly path: string;
   readonly params: Readonly<Record<string, number>>;
   /** The path by which it is changed. */

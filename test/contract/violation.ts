@@ -41,7 +41,7 @@ export function changed(base: Call, changes: Partial<Call>): Call {
     ...base,
     params: { ...base.params, ...changes.params },
     query: { ...base.query, ...changes.query },
-    // Where a body may be left out, a rule of it is broken by sending one.
+    // An optional body must be present to break one of its rules.
     body: base.body === null ? (changes.body ?? null) : { ...base.body, ...changes.body },
   };
 }

@@ -39,7 +39,7 @@ type Row = { readonly id: number };
 /** A group with a project and a member of every role, and somebody from outside. */
 export interface World {
   readonly api: Api;
-  /** For what no call makes. */
+  /** Database for states that no call creates. */
   readonly db: TestApp['db'];
   readonly people: Readonly<Record<Role, Row>>;
   readonly group: Row;
@@ -96,7 +96,7 @@ export interface World {
   anotherArchive(): Promise<Row & { readonly ref: string; readonly name: string }>;
 }
 
-/** What no call can bring about. */
+/** States that no call creates. */
 const conditions = {
   deactivate: { last_activity_on: '2020-01-01' },
   unban: { state: 'banned' },
@@ -110,7 +110,7 @@ export interface WorldOptions {
   readonly visibility?: Visibility;
   /** How the roles are held in the group. */
   readonly way?: 'direct' | 'inherited' | 'share';
-  /** Where it is made; an app of its own unless said otherwise. */
+  /** App in which the world is made; a new one by default. */
   readonly app?: Pick<TestApp, 'api' | 'db' | 'git'>;
 }
 
@@ -194,7 +194,7 @@ export async function createWorld({
         git,
         namespace: group,
         visibility,
-        // What is switched off is there: only the switch keeps it from being found.
+        // The feature has content: only its switch hides it.
         readme: true,
         [`${feature}_access_level`]: 'disabled',
       }),

@@ -103,7 +103,7 @@ function schemaOf(operation: { method: string; path: string }, status: string): 
   return Object.entries(content).find(([name]) => /[/+]json\b/.test(name))?.[1].schema;
 }
 
-/** What the generated writers print is the value again, with every member that the document names. */
+/** The output of the generated writers parses to the same value, with every member that the document names. */
 describe('every member is written by', () => {
   const table = contractOperations.map((operation) => [operation.id, operation] as const);
   it.each(table)('%s', async (id, operation) => {

@@ -2,7 +2,7 @@ import { newGpgKey, newSshKey } from '#test/support/public-keys.ts';
 import { unique } from './requests.ts';
 import { type Json, otherValue } from './written.ts';
 
-/** What a property may be beside what it is, and what has to be sent with it. */
+/** Another valid value of a property, and the values that it requires beside it. */
 export interface Other {
   readonly value: unknown;
   readonly beside?: Json;
@@ -10,9 +10,12 @@ export interface Other {
 
 const report = { rule_type: 'report_approver', report_type: 'vulnerability' };
 
-/** Where the schema alone does not tell; the first pattern that fits `operation.property` decides. Undefined is not tried. */
+/**
+ * Values that the schema alone does not yield; the first pattern that fits `operation.property` decides. Undefined is
+ * not tried.
+ */
 const others: readonly (readonly [RegExp, () => Other])[] = [
-  // Whoever has not accepted them could not undo it.
+  // A user who has not accepted the terms could not undo it.
   [/enforce_terms$/, () => ({ value: undefined })],
   [/(color|\.font)$/, () => ({ value: '#1a2b3c' })],
   [/spam_check_endpoint_url$/, () => ({ value: 'tls://kiln.example:9000' })],
@@ -64,7 +67,7 @@ const others: readonly (readonly [RegExp, () => Other])[] = [
       beside: { merge_requests_access_level: 'disabled', builds_access_level: 'disabled' },
     }),
   ],
-  // It is told to those who may read the code.
+  // The path shows to callers who may read the code.
   [
     /updateProject\.ci_config_path$/,
     () => ({ value: 'ci/other.yml', beside: { repository_access_level: 'enabled' } }),
@@ -102,8 +105,8 @@ export function otherOf(place: string, schema: unknown, now: unknown): Other | u
 }
 
 /**
- * What is not read back as it was written, and rightly so, or cannot be tried here: by `operation.property`. One that
- * explains nothing any more fails.
+ * Properties that are rightly not read back as written, or cannot be tested here, by `operation.property`. An excuse
+ * that excuses nothing fails.
  */
 export const excuses: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^updateAppearance\.(logo|header_logo|favicon)$/, 'a file is taken, its address is shown'],

@@ -60,7 +60,7 @@ export function readerOf({ method, path }: ContractOperation): Reader | null {
   return null;
 }
 
-/** What names something that was made, by the name of the path parameter. */
+/** Identifier of a created thing, by the name of the path parameter. */
 export function identityOf(made: Json, name: string): unknown {
   const { iid, id, key, name: named } = made;
   return (

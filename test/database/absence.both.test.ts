@@ -54,7 +54,7 @@ const away = {
   'it falls silent': [() => proxy?.freeze(), () => proxy?.thaw()],
   'its address leads to a standby': [() => setReadOnly('on'), () => setReadOnly('off')],
 } as const;
-/** What connections that are made from now on are to. */
+/** Sets the mode of connections that open from now on. */
 async function setReadOnly(readOnly: 'on' | 'off'): Promise<void> {
   if (direct === undefined) throw new Error('there is no other way to the database');
   const [row] = await direct.raw<{ name: string }>('select current_database() as name');
@@ -63,7 +63,7 @@ async function setReadOnly(readOnly: 'on' | 'off'): Promise<void> {
 }
 
 it.runIf(onPostgres).each(Object.entries(away))(
-  'while the database is away, as %s, everything that needs it answers 503, files are there, and it goes on',
+  'requests that need the database answer 503 while it is away, as %s, files are served, and the server recovers',
   async (_how, [begin, end]) => {
     await expect.poll(statuses).toEqual(usual);
     await begin();

@@ -114,7 +114,7 @@ describe('a change that was asked for, made and stored before the event loop goe
   async function expectItShown(revision: AccessRevision): Promise<void> {
     const before = await revision.current();
     const changed = setup.db.transaction((db) => revision.bump(db));
-    // Until the commit is on its way to the disk.
+    // The turns last until the commit is on its way to the disk.
     for (let step = 0; step < 200; step += 1) await Promise.resolve();
     spin(5);
     await changed;
@@ -134,7 +134,7 @@ describe('a change that was asked for, made and stored before the event loop goe
     const { sender, receiver, close } = await openSockets();
     try {
       for (let round = 0; round < 10; round += 1) {
-        // After a rest the loop takes up what is there in the order of its arrival.
+        // The loop handles pending events in the order of their arrival after a pause.
         await new Promise((resolve) => setTimeout(resolve, 5));
         sender.write('.');
         spin(1);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AsyncLock } from '#src/database/async-lock.ts';
 
-/** What somebody is told who waits for a second in vain, while `meanwhile` goes on. */
+/** Error of a caller who waits a second in vain while `meanwhile` runs. */
 async function failureOf(lock: AsyncLock, meanwhile: () => void = () => undefined) {
   const failure = lock.acquire(1_000).catch((error: unknown) => String(error));
   vi.advanceTimersByTime(500);
@@ -10,7 +10,7 @@ async function failureOf(lock: AsyncLock, meanwhile: () => void = () => undefine
   return failure;
 }
 
-describe('somebody who waits for a lock in vain', () => {
+describe('a caller who waits for a lock in vain', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   });
@@ -18,7 +18,7 @@ describe('somebody who waits for a lock in vain', () => {
     vi.useRealTimers();
   });
 
-  it('is told of the one that holds it all the time', async () => {
+  it('receives the name of the holder', async () => {
     const lock = new AsyncLock();
     lock.tryAcquire();
     lock.note('update samples');
@@ -27,7 +27,7 @@ describe('somebody who waits for a lock in vain', () => {
     );
   });
 
-  it('is told how many had it, where each takes little time', async () => {
+  it('receives the number of holders, if each holds it briefly', async () => {
     const lock = new AsyncLock();
     lock.tryAcquire();
     lock.note('update samples');

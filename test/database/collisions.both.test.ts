@@ -33,7 +33,7 @@ describe.runIf(databaseKind() === 'postgres')('transactions in the way of each o
       db.transaction(async (db) => {
         await rename(db, first, name);
         await meet();
-        // As services do, who tell the names that are taken from what an index says.
+        // Services do this: they recognize taken names by the error of an index.
         await rename(db, second, name).catch(() => {
           throw new Error('The name is taken.');
         });

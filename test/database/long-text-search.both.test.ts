@@ -36,7 +36,7 @@ interface Part {
   readonly block: string;
 }
 
-/** All that were found, and contain the words. */
+/** Ids of all rows that contain the words. */
 async function find(...words: string[]): Promise<number[] | null> {
   const found = await findWithWords(db, 'issues', words);
   if (found === null) return null;

@@ -17,7 +17,7 @@ it.runIf(databaseKind() === 'postgres')(
     environment.workers.start();
     const statuses = new Set<number>();
     for (let round = 0; round < 5; round += 1) {
-      // Some of it reads, some writes, and one leaves work for later.
+      // Some requests read, some write, and one leaves work for later.
       const user = await seedUser(db);
       const asked = [
         as.get('/users'),
@@ -26,7 +26,7 @@ it.runIf(databaseKind() === 'postgres')(
         as.post('/features/of_rounds', { value: round * 10, force: true }),
         as.delete(`/users/${user.id}`),
       ];
-      // Until they have ended: what is asked of one that is about to end fails.
+      // The statement waits until they have ended: a query to a connection that is about to end fails.
       await ending.raw(
         'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );

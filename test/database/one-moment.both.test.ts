@@ -12,7 +12,7 @@ it('the statements of a request do not hang on when others asked for what is rem
   await ask();
   const statements = await statementsOfRequests(app, ask);
   await db.transaction((db) => bump(db));
-  // Whoever asks for the settings now has to read them.
+  // The next request for the settings has to read them.
   passTime(1_000);
   expect(await statementsOfRequests(app, ask)).toEqual(statements);
 });

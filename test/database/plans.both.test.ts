@@ -60,7 +60,7 @@ describe.runIf(databaseKind() === 'postgres')('a statement on Postgres', () => {
         Promise.allSettled([failing(db), rows(db).where({ name: 'kiln' }).limit(7)]),
       ),
     ).rejects.toThrow();
-    // On as many connections as there are.
+    // The queries use as many connections as there are.
     const all = await Promise.all(Array.from({ length: 20 }, () => rows(db).limit(1, inSql)));
     expect(all).toEqual(all.map(() => once));
   });

@@ -109,7 +109,7 @@ export async function describePostgres(db: Database): Promise<string[]> {
   return texts;
 }
 
-/** Without the name of the schema, and without what Postgres writes everywhere: some casts, and a method. */
+/** Removes the name of the schema, and casts and a method that Postgres prints everywhere. */
 const shorten = (text: string) =>
   text
     .replaceAll(/\bpublic\./g, '')

@@ -14,7 +14,7 @@ const onSqlite = databaseKind() === 'sqlite';
 const database = await freshDatabase();
 afterAll(() => database.drop());
 
-/** As migrations have it, see `src/database/migrate.ts`. */
+/** Connection with the options of migrations, see `src/database/migrate.ts`. */
 const knex = createKnex({
   client: 'better-sqlite3',
   connection: { filename: database.url.slice('sqlite:'.length) },

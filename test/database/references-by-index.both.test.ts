@@ -86,7 +86,7 @@ describe('every reference', () => {
       const issue_id = await rows.fill('issues', 1, { project_id, author_id });
       await rows.fill('notes', 3_000, { author_id, issue_id });
       await db.raw('analyze notes');
-      // As a foreign key does it, with one plan for every value.
+      // The statement matches that of a foreign key, with one plan for every value.
       const plan = await db.raw(
         'explain (generic_plan) delete from only notes where issue_id operator(pg_catalog.=) $1',
       );

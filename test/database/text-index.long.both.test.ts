@@ -9,7 +9,7 @@ import { BOUNDED, expectGrowth, itGrows } from '#test/support/growth.ts';
 
 const { api, db, environment } = await startApp();
 
-/** In how many places SQLite keeps the index of users. */
+/** Number of segments in which SQLite keeps the index of users. */
 async function placesOfUsers(): Promise<number> {
   const sql = 'select count(distinct segid) as places from users_text_search_idx';
   return Number((await db[execution].executor.first(sql, []))?.['places']);
@@ -84,7 +84,7 @@ it('finds a long text that repeats itself, among texts that do, without comparin
 });
 
 itGrows('looks no more of a long text up than of a shorter one', async () => {
-  // Of this process, which is where SQLite searches.
+  // The time is that of this process, in which SQLite searches.
   await expectGrowth(
     BOUNDED,
     125,

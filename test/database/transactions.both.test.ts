@@ -186,7 +186,7 @@ describe('concurrent writers', () => {
         for (const id of [first, second]) {
           await db('samples').where('id', Number(id)).increment('size', 1);
           arrived += 1;
-          // On SQLite one begins when the other is over.
+          // The second transaction begins after the end of the first on SQLite.
           if (arrived === 2 || databaseKind() === 'sqlite') open();
           await both;
         }

@@ -161,7 +161,7 @@ function readObjects(directory: string, ids: readonly string[]): PreparedReposit
   });
 }
 
-/** As a text whose lines are rows and objects, so that a change shows which of them differ. */
+/** Prints the demo as lines of rows and objects, so that a change shows which of them differ. */
 export function printDemo({ now, tables, repositories }: PreparedDemo): string {
   const list = (values: readonly unknown[]) =>
     values.length === 0

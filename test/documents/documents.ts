@@ -3,7 +3,7 @@ export interface ForeignFile {
   readonly name: string;
   readonly package: string;
   readonly version: string;
-  /** Of the packed file, as the registry states it. */
+  /** Integrity of the packed file, as the registry states it. */
   readonly integrity: string;
   /** Path of the document inside the package. */
   readonly file: string;

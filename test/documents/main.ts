@@ -146,7 +146,7 @@ function compareCounts(word: string, found: Counts, expected: Counts): string[] 
   });
 }
 
-/** From the file on disk to the files on disk, measured. */
+/** Generates from the file on disk to files on disk, and measures it. */
 function generate(file: string, folder: string): Generated {
   const started = performance.now();
   const { spec, faults, warnings } = load(file);

@@ -190,7 +190,7 @@ class Asking {
 const objectOr = (value: unknown): object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-/** Whether a value is another one less some keys. */
+/** Tells whether a value is another one less some keys. */
 function isPartOf(part: unknown, whole: unknown): boolean {
   if (Array.isArray(part))
     return (

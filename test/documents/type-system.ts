@@ -7,7 +7,7 @@ import type { Built } from '#generator/model/build.ts';
 import { writeOutput } from '#generator/render/output.ts';
 import { BESIDE, written } from '#generator/render/printed-module.ts';
 
-/** Nothing of somebody else's type system is bound to a document. */
+/** Types of a foreign type system belong to no document. */
 const noDocument = {
   model: { resources: [], schemaOwners: new Map() },
   parts: {},
@@ -20,7 +20,7 @@ interface Generated {
   readonly seconds: number;
 }
 
-/** From the file on disk to the files on disk, measured. */
+/** Generates from the file on disk to files on disk, and measures it. */
 export function generateTypeSystem(file: string, folder: string): Generated {
   const started = performance.now();
   const loaded = loadSdl(dirname(file));

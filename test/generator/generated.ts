@@ -42,7 +42,7 @@ export async function generateRouter(files: Readonly<Record<string, string>>): P
 interface Generated {
   readonly findRoute: FindRoute;
   readonly createClient: (options: ClientOptions) => Readonly<Record<string, ClientFunction>>;
-  /** Where the spec and what was generated from it are. */
+  /** Folder of the spec and of its generated files. */
   readonly folder: string;
 }
 

@@ -92,7 +92,7 @@ describe('a backup', () => {
         },
       );
     expect(upload.status).toBe(201);
-    // It is noted behind the answer that somebody was here.
+    // The server records the activity of the user after the answer.
     const { id } = user;
     const seen = () => db('users').where({ id }).whereNotNull('last_activity_on').pluck('id');
     await until(async () => (await seen()).length > 0);

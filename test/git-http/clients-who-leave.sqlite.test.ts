@@ -74,7 +74,7 @@ describe('a client that leaves in the middle of', () => {
     ];
     const socket = sendSilently(app, request.join('\r\n'));
     await once(socket, 'connect');
-    // By then the body is waited for.
+    // The server then waits for the body.
     for (let at = 0; at < 3; at += 1) await app.api.withToken(token).get('/user');
     lines.length = 0;
     socket.destroy();

@@ -88,11 +88,11 @@ describe('logins of git that fail', () => {
     expect((await login(project.full_path, user.username, token)).status).toBe(200);
     // Another name of the same account has its own count: the refusal would tell that they belong together.
     expect((await login(project.full_path, user.email, password)).status).toBe(200);
-    // Others have nothing to do with it.
+    // Failures of others do not count here.
     const theirs = await login(other.project.full_path, other.user.username, password);
     expect(theirs.status).toBe(200);
 
-    // Of one address thirty in all are too many, whatever is tried: only the ten above failed.
+    // Thirty failures of one address are too many, whatever their names: only the ten above failed so far.
     const any = (index: number) => login(project.full_path, `nobody${index}`, 'glpat-guess');
     const next = await tryUntilRefused(any);
     expect(next).toMatchObject({ failed: 20, answer: { status: 429 } });
@@ -171,7 +171,7 @@ describe('a wrong password tells nothing of a name', () => {
       digests.mockClear();
       const sent = await statementsOfRequests(app, () => login(shared, name, 'guess', from));
       const digested = digests.mock.calls.filter(([key]) => key === '').length;
-      // What cannot be a name is not looked for, which tells of nobody.
+      // A name with invalid characters is not looked up, which reveals no user.
       const statements = what === 'that cannot be one' ? 6 : 7;
       expect({ what, digested, statements: sent.length }).toEqual({
         what,
@@ -181,8 +181,8 @@ describe('a wrong password tells nothing of a name', () => {
     }
   });
 
-  // Of the processor. In alternation; the least of each is the least disturbed, and what a loaded machine disturbed five
-  // times has twenty rounds more.
+  // Processor time in alternation; the minimum of each is the least disturbed. After five disturbed rounds, twenty more
+  // run on a loaded machine.
   it.runIf(isLong)('nor by the time that it takes', async () => {
     const names: string[] = [];
     for (const [, nameOf] of accounts) names.push(await nameOf());

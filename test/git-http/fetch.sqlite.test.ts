@@ -102,7 +102,7 @@ describe('git clone and fetch', () => {
   it('reads requests that git has compressed', async () => {
     const { url, work } = await history(1);
     const folder = await clone(url);
-    // So many new tips that what the client has makes a long request, which git then compresses.
+    // The number of new tips makes the list of the client's objects a long request, which git then compresses.
     const tree = await git(folder, 'rev-parse', 'HEAD^{tree}');
     const newest = Math.floor(Date.now() / 1000);
     const tips = Array.from({ length: 60 }, (_, at) => [

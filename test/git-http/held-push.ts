@@ -11,9 +11,9 @@ export interface HeldPush {
 }
 
 export interface Held {
-  /** Of the project, with credentials in it. */
+  /** URL of the project with credentials. */
   readonly url: string;
-  /** In full; it is new. */
+  /** Full name of a new ref. */
   readonly ref: string;
   readonly to: string;
   readonly pack: Buffer;
@@ -30,7 +30,7 @@ export function holdPush({ url, ref, to, pack }: Held): HeldPush {
   return { finish: () => finish(sending, pack.subarray(middle)) };
 }
 
-/** All that a commit of a work tree reaches. */
+/** Pack of all objects that a commit of a work tree reaches. */
 export async function packOf(work: string, commit: string): Promise<Buffer> {
   const command = `echo ${commit} | git pack-objects --revs --stdout --quiet`;
   const options = { cwd: work, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const;

@@ -91,7 +91,7 @@ describe('commits that only a merge request holds', () => {
     expect(await statuses(world, strangers, [source, merge])).toEqual(
       all.map(([path]) => [path, path.startsWith('merge_base') ? 400 : 404]),
     );
-    // What a branch holds is there for everybody.
+    // Every caller sees the objects of a branch.
     expect(await statuses(world, strangers, [first])).toEqual(readsOf(first));
   });
 
@@ -164,7 +164,7 @@ describe('a fetch of what only a merge request holds', () => {
       const { members, strangers, source, merge, blob, tree, first } = await withRequest();
       const protocol = ['-c', `protocol.version=${version.slice(-1)}`];
       const fetch = async (who: World['members'], ...ids: readonly string[]) => {
-        // To a public repository git tells who it is only when it is made to.
+        // Git sends credentials to a public repository only if it is configured to.
         const basic = Buffer.from(`anybody:${who.token}`).toString('base64');
         const header = ['-c', `http.extraHeader=Authorization: Basic ${basic}`];
         const url = new URL(who.url);

@@ -116,7 +116,7 @@ describe('the git command line', () => {
   it('merges what one push brings anew to both branches', async () => {
     const { work, propose, read } = await project();
     const iids = [await propose('aside', 'a.txt', 'a\n'), await propose('zigzag', 'z.txt', 'z\n')];
-    // In the order of names, one comes before `main` and one after it.
+    // One branch sorts before `main` and one after it.
     for (const branch of ['aside', 'zigzag']) {
       await git(work, 'checkout', '--quiet', branch);
       await git(work, 'commit', '--quiet', '--amend', '-m', `Say it better: ${branch}`);
@@ -145,7 +145,7 @@ describe('the refs of merge requests', () => {
     const shown = (...how: readonly string[]) =>
       git('/', ...how, 'ls-remote', anonymous, 'refs/merge-requests/*');
     const { token } = await seedToken(db, user, { scopes: ['read_repository'] });
-    // Of what shows to everybody git tells nobody who asks, unless it is told to.
+    // Git sends no credentials to a public repository by default.
     const basic = Buffer.from(`member:${token}`).toString('base64');
     const asMember = ['-c', `http.extraHeader=Authorization: Basic ${basic}`];
 
@@ -166,7 +166,7 @@ describe('the refs of merge requests', () => {
     expect(await shown(...asMember)).toContain(`refs/merge-requests/${iid}/head`);
     expect(await api.as(user).get(`${path}/${iid}`)).toMatchObject({ status: 200 });
 
-    // Nobody finds what was deleted.
+    // Deleted objects are not found.
     const owner = await member(app, public_, 50);
     expect((await api.as(owner.user).delete(`${path}/${iid}`)).status).toBe(204);
     await environment.workers.idle();

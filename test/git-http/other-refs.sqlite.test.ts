@@ -130,7 +130,7 @@ describe('refs of merge requests', () => {
     await borrowCommit(repository, fork, head);
     await updateRefs(repository, [{ ref, from: null, to: head }]);
     await removeRepository(fork);
-    // Whatever nothing reaches goes at once.
+    // Git deletes unreachable objects at once.
     const dir = `--git-dir=${directory({ project })}`;
     await git('/', dir, 'gc', '--quiet', '--prune=now');
     await tidy(repository);

@@ -93,7 +93,7 @@ describe('git push', () => {
   });
 });
 
-describe('what follows from a push', () => {
+describe('the effect of a push', () => {
   it('shows as activity, with what was pushed', async () => {
     const { work, project, user, first } = await filledProject(app);
     const second = await commitFile(work, 'second', '2');
@@ -162,7 +162,7 @@ describe('what follows from a push', () => {
     const { work, project } = await filledProject(app);
     environment.workers.start();
     await environment.workers.idle();
-    // What waits from now on stays, however long the pushes take.
+    // Jobs that wait from now on stay queued, however long the pushes take.
     await environment.workers.stop();
     const row = await db('project_statistics').where({ project_id: project.id }).first();
     for (const name of ['x', 'y', 'z']) {
@@ -175,7 +175,7 @@ describe('what follows from a push', () => {
     expect(due[0]).toBeGreaterThanOrEqual(Date.parse(String(row?.['refreshed_at'])) + 10_000);
   });
 
-  /** When the refreshes of a project are due that wait, in milliseconds since 1970. */
+  /** Due times of the waiting refresh jobs of a project, in milliseconds since 1970. */
   async function refreshesDue(id: number): Promise<number[]> {
     const waiting = { worker: 'refresh_repository', key: `project ${id}`, state: 'delayed' };
     const jobs = await db<{ run_at: string }>('worker_jobs').where(waiting).select('run_at');

@@ -51,7 +51,7 @@ describe('a client that goes away in the middle', () => {
     await expect.poll(() => backends().length).toBe(1);
     socket.destroy();
     await expect.poll(() => backends().length).toBe(0);
-    // What it had started clears its objects away by itself, and may be slower.
+    // Child processes of git delete their objects themselves, and may take longer.
     await expect.poll(() => objectFiles(place)).toEqual(before);
   });
 });

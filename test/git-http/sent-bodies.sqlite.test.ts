@@ -69,7 +69,7 @@ describe('a packed request', () => {
   });
 });
 
-describe('what a fetch asks', () => {
+describe('the body of a fetch', () => {
   it('may come byte by byte', async () => {
     const body = asked('');
     const chunks = [...body].map((byte) => `1\r\n${byte}\r\n`).join('');
@@ -89,7 +89,7 @@ describe('what a fetch asks', () => {
         open.push(sendSilently(crowded, request, `127.0.0.${host}`));
       }
     }
-    // Who comes with as much finds no room for it any more.
+    // Another client with a body of this size finds no memory left.
     const late = async () => {
       const socket = sendSilently(crowded, begun(at, megabyte, body), '127.0.0.30');
       open.push(socket);

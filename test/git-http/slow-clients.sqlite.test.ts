@@ -29,7 +29,7 @@ afterEach(async () => {
   await expect.poll(() => runningIn(app, 'http-backend') + runningIn(app, 'archive')).toBe(0);
 });
 
-/** As many as hold all that one repository has at once, and more; without credentials. */
+/** Opens silent connections without credentials, more than one repository admits at once. */
 async function silent(count: number, request: (place: LargeProject) => string) {
   place ??= largeProject(app);
   const at = await place;
@@ -96,7 +96,7 @@ describe('a fetch', () => {
 
   it('is refused for a moment when too much of its caller waits', async () => {
     const at = await largeProject(hasty, 12);
-    // One is served, one waits.
+    // One clone is served, one waits.
     const sockets = [0, 1, 2].map(() => sendSilently(hasty, cloneRequest(at)));
     open.push(...sockets);
     const answers = sockets.map((socket) => once(socket.resume(), 'data'));
@@ -116,7 +116,7 @@ describe('a client below the least rate', () => {
     const at = await largeProject(hasty, 12);
     const reader = sendSilently(hasty, cloneRequest(at));
     const closed = new Promise((resolve) => reader.once('close', resolve));
-    // Its answer has begun.
+    // The answer has begun.
     await once(reader, 'readable');
     await expect.poll(() => runningIn(hasty, 'http-backend')).toBe(0);
     reader.resume();

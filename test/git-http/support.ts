@@ -54,7 +54,7 @@ export async function newWorkTree(): Promise<string> {
   return folder;
 }
 
-/** Without the samples of hooks that git would copy. */
+/** Creates a work tree without the sample hooks of git. */
 export const initWorkTree = (folder: string) =>
   git(folder, 'init', '--quiet', '--initial-branch=main', '--template=');
 

@@ -22,7 +22,7 @@ export interface Place {
   /** A maintainer, unless another level is asked for. */
   readonly user: UserRow;
   readonly token: string;
-  /** Of the project, with the token in it. */
+  /** URL of the project with the token. */
   readonly url: string;
 }
 
@@ -79,12 +79,12 @@ async function makeFirstWorkTree(): Promise<{ folder: string; first: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'hearth-first-'));
   await initWorkTree(folder);
   const first = await commitFile(folder, 'README.md', '# Kiln\n');
-  // As after a fetch.
+  // The remote ref is set as after a fetch.
   await git(folder, 'update-ref', 'refs/remotes/origin/main', first);
   return { folder, first };
 }
 
-/** What the branch or tag of the stored repository holds; null when there is none. */
+/** Commit of a branch or tag of the stored repository; null without the ref. */
 export async function storedRef(
   git: Git,
   { project }: { readonly project: ProjectRow },

@@ -29,7 +29,7 @@ async function servedRepository() {
   source.cli('update-ref', 'refs/keep-around/x', first);
   const { port, asked } = await gitDaemon(source.directory);
   const remote = {
-    // Nobody has this name: it is never looked up.
+    // The name does not exist: it is never looked up.
     url: `git://repositories.example.com:${port}/any.git`,
     authorization: null,
     resolved: { hostname: 'repositories.example.com', port, address: '127.0.0.1' },
@@ -53,7 +53,7 @@ describe('fetching from another server', () => {
     expect(await readDefaultBranch(target)).toBe('older/one');
     expect(asked).toEqual(['git-upload-pack /any.git', `host=${new URL(remote.url).host}`]);
     expect(existsSync(join(directory, 'FETCH_HEAD'))).toBe(false);
-    // Nothing says where it came from.
+    // The repository does not record its origin.
     const config = runGit([`--git-dir=${directory}`, 'config', '--list', '--local']).toString();
     expect(config).not.toContain('remote');
   });
@@ -166,7 +166,7 @@ describe('fetching from another server', () => {
         resolved: null,
         maxBytes: null,
         timeLimit: 600_000,
-        // Of http whole seconds are measured.
+        // Speeds over http are measured in whole seconds.
         quietTime: scheme === 'http' ? 1000 : 200,
       };
       const fetching = fetchRemote(target, remote, { defaultBranch: 'main', left: staying() });

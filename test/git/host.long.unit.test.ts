@@ -163,7 +163,7 @@ describe('the host', () => {
     const leaving = ['-c', 'alias.leaving=!sleep 600 & wait', 'leaving'];
     const bounds = { maxBytes: 1000, timeLimit: 100 };
     await expect(repository.run(leaving, bounds)).rejects.toThrow(GitTimeout);
-    // It is the turn of the next one.
+    // The next command runs.
     const next = await repository.run(['for-each-ref'], { ...bounds, timeLimit: 600_000 });
     expect(next.toString()).toBe('');
   });
@@ -187,7 +187,7 @@ describe('the host', () => {
       .run(endless, { maxBytes: 1000, timeLimit: 600_000 })
       .catch(() => ends.push('endless'));
 
-    // Nobody takes what it gives: the next one of this repository has to wait for its end.
+    // No client reads the output: the next command of this repository has to wait for its end.
     const standing = streamBlob(slow.repository, blob);
     await once(standing, 'readable');
     const waiting = streamBlob(slow.repository, blob);
@@ -196,7 +196,7 @@ describe('the host', () => {
     expect(await listBranchNames(quick.repository, { limit: 9 })).toEqual(['main']);
     const tree = quick.repository.stream(['ls-tree', '-r', 'main']);
     expect((await tree.toArray()).join('')).toContain('\tf\n');
-    // What needs no process of its own goes on in the slow one, too.
+    // Reads without a process continue in the slow repository, too.
     expect(await resolveRef(slow.repository, 'main')).toBe(commit);
 
     expect(ends).toEqual([]);
@@ -272,7 +272,7 @@ describe('the host', () => {
     const history = new Set(made.cli('rev-list', 'main').split('\n'));
     for (const id of acknowledged) expect(history.has(id)).toBe(true);
     expect(made.cli('fsck', '--strict', '--no-dangling')).toBe('');
-    // What was killed in the middle of a commit left its lock, which the next host takes away.
+    // A kill in the middle of a commit left its lock, which the next host removes.
     await until(() => readdirSync(join(made.directory, 'refs/heads')).join() === 'main');
   });
 

@@ -20,7 +20,7 @@ interface Entry {
 
 type Files = Readonly<Record<string, Entry | string>>;
 
-/** Each of these commits, by its mark, with its parents by theirs; paths are bytes written as latin1. */
+/** Creates each of these commits by its mark, with its parents by their marks; paths are bytes written as latin1. */
 function commitsOf(
   made: TestRepository,
   commits: readonly { files: Files; parents: readonly number[]; date?: number }[],

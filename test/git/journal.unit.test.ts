@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const journalFolder = () => join(world.dataDir, 'repositories/journal');
 
-/** What the journals say, an entry a line. */
+/** Entries of the journals, one a line. */
 function entries(): string[] {
   if (!existsSync(journalFolder())) return [];
   return readdirSync(journalFolder()).flatMap((name) =>
@@ -47,7 +47,7 @@ async function journaled(): Promise<TestRepository> {
   const commit: TestRepository['commit'] = (message, changes, branch = 'main') =>
     addCommit(repository, { branch, message, author: ada, committer: ada, changes });
   await commit('first', [create('file', '0')]);
-  // Whether everything can be synced at once is asked with the first commit that could do with it.
+  // The first commit that could use it checks whether the file system supports one sync of everything.
   for (let number = 1; entries().length === 0; number += 1) {
     await commit(`try ${number}`, [update('file', `${number}`)]);
   }
@@ -59,7 +59,7 @@ interface Cut {
   readonly before: string;
   /** Journals as they were afterwards, by name. */
   readonly journals: ReadonlyMap<string, string>;
-  /** Where `main` is now. */
+  /** Commit of `main` now. */
   readonly head: string;
 }
 
@@ -83,8 +83,8 @@ async function journaledAll({ cli }: TestRepository, work: () => Promise<string>
 }
 
 /**
- * What a power cut could leave of the store: the journal is whole, objects are gone or empty, refs are where they were
- * or empty; and the machine has been started anew.
+ * State of the store after a power cut: the journal is whole, objects are missing or empty, refs are unchanged or
+ * empty, and the machine has restarted.
  */
 function afterPowerCut({ before, journals }: Omit<Cut, 'head'>, { empty = false } = {}): string {
   const dataDir = copyOf(before);
@@ -136,7 +136,7 @@ async function startAgain(dataDir: string, { id, directory }: TestRepository) {
 const contentOf = (directory: string) =>
   runGit([`--git-dir=${directory}`, 'show', 'main:file']).toString();
 
-describe('after a power cut', () => {
+describe('the repository after a power cut:', () => {
   it.each([
     ['are as they were', false],
     ['are empty', true],
@@ -148,7 +148,7 @@ describe('after a power cut', () => {
     });
     const again = await startAgain(afterPowerCut(cut, { empty }), made);
     expect(again).toMatchObject({ head: cut.head, content: 'c', fsck: '' });
-    // Somebody is going to tell of them.
+    // The notes announce the move.
     expect(again.notes).toContain(`"to":"${cut.head}"`);
   });
 

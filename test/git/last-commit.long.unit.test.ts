@@ -56,7 +56,7 @@ function tangled({ cliBytes, cli }: TestRepository, size: number): string[] {
 const paths = ['a', 'b', 'deep/er/a', 'deep/er/b', 'deep/c', 'with space', 'ümlaut', 'mod%'];
 const asked = [...paths, 'deep', 'deep/er', 'missing', 'deep/missing'];
 
-/** What git itself answers for each commit and path. */
+/** Answer of git itself for each commit and path. */
 const expected = ({ cli }: TestRepository, commit: string, path: string) =>
   cli('--literal-pathspecs', 'rev-list', '--max-count=1', commit, '--', path) || null;
 
@@ -107,7 +107,7 @@ describe('the last commit of a path', () => {
     }
     await writeCommitGraph(made.repository);
     const head = made.cli('rev-parse', 'main');
-    // Without slots for commands none can be started.
+    // No command can start without command slots.
     const git = createGit({
       dataDir: world.dataDir,
       hostModule: gitHost(),

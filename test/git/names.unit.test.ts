@@ -13,7 +13,7 @@ describe('isRefName', () => {
 
   it.each(pieces)('agrees with git check-ref-format on %j', (name) => {
     const git = spawnSync('git', ['check-ref-format', `refs/heads/${name}`]);
-    // On its own `@` means HEAD, so it cannot be asked for; below a folder it is a name.
+    // A lone `@` means HEAD, so it is no ref name; below a folder it is one.
     expect(isRefName(name)).toBe(git.status === 0 && name !== '@');
   });
 

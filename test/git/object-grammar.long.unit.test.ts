@@ -146,7 +146,7 @@ describe('commits of hostile headers', () => {
       fc.asyncProperty(plans, async (planned) => {
         const { made, ids, objects } = await storeCommits(planned);
         const format = '--format=%x01%T%x00%P%x00%an%x00%ae%x00%cn%x00%ce%x00%at%x00%ct%x00';
-        // For git such an encoding changes all of the object, dates included: without it git tells what there is.
+        // Such an encoding changes the whole object for git, dates included: git reads the objects without it.
         const asked = [...objects.values()].map(withoutFalseEncoding);
         const input = store(made, 'commit', asked).join('\n');
         const told = made
@@ -210,7 +210,7 @@ function withoutFalseEncoding(object: Buffer): Buffer {
 
 const sort = (ids: Iterable<string>) => [...ids].sort();
 const secondsOf = (date: string) => Date.parse(date) / 1000;
-/** What no calendar has is shown as the beginning of it. */
+/** Time that is shown: a date beyond the calendar shows as its beginning. */
 const shownSeconds = (seconds = '') => (Number(seconds) > 253_402_300_799 ? 0 : Number(seconds));
 /** The text that somebody sees who takes the bytes for UTF-8. */
 const asUtf8 = (bytes = '') =>

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 it('ends a push that keeps the processor busy, with all that it has started', async () => {
   const { repository } = await world.emptyRepository();
-  // Each is small enough to be looked at, and together they would take minutes.
+  // Each object is small enough for the check, and together they would take minutes.
   const pack = bombPack({ objects: 1000, bytes: 64 * megabyte });
   const { status, body } = await serveGit(repository, {
     service: 'git-receive-pack',
@@ -32,6 +32,6 @@ it('ends a push that keeps the processor busy, with all that it has started', as
   expect(await text(body)).toMatch(/unpack .*(?:died|exit)/);
   expect(await readBranchHead(repository, 'bomb')).toBeNull();
   const host = hostProcessOf(world.git);
-  // What remains is what is kept to answer questions.
+  // The kept processes that answer reads remain.
   await until(() => familyOf(host).length <= 2);
 });

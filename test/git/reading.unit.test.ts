@@ -170,7 +170,7 @@ describe('contentStream', () => {
   it('streams 50 MB unchanged, in flat memory on both sides', async () => {
     const { repository, cliBytes } = await world.emptyRepository();
     const size = 50 * 1024 * 1024;
-    // In a function, so that nothing holds these bytes while others are counted.
+    // The function releases these bytes before others are counted.
     const store = () => {
       const bytes = randomBytes(size);
       const id = cliBytes(['hash-object', '-w', '--stdin'], bytes).toString().trim();

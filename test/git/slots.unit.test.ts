@@ -84,7 +84,7 @@ describe('slots', () => {
     void begin('c1', 'c');
     void begin('d1', 'd');
     await gone;
-    // Nobody has more than one by now.
+    // No owner has more than one request by now.
     await expect(begin('e1', 'e')).rejects.toThrow(GitUnavailable);
     for (const name of ['a1', 'b1', 'c1', 'd1', 'a2']) await end(name);
     expect(begun).toEqual(['a1', 'b1', 'c1', 'd1', 'a2']);

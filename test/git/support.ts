@@ -30,7 +30,7 @@ export interface TestRepository {
   readonly repository: Repository;
   /** The bare repository on disk. */
   readonly directory: string;
-  /** What the git command line prints, trimmed. */
+  /** Output of the git command line, trimmed. */
   cli(...args: string[]): string;
   /** The same with input, and untouched bytes as output. */
   cliBytes(args: string[], input?: Buffer | string): Buffer;

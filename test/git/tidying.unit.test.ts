@@ -56,7 +56,7 @@ const factsOf = ({ cli }: TestRepository) =>
       .map((line) => line.split(': ')),
   ) as Record<string, string>;
 
-/** What cannot come out of a cache of the server. */
+/** Reads an object that no cache of the server contains. */
 async function read({ repository }: TestRepository, id: string): Promise<string> {
   const ask = { id, type: 'blob', maxBytes: 100_000, sizeKnown: false } as const;
   return (await repository.ask('object', ask)).body.toString();
@@ -138,7 +138,7 @@ describe('tidying', () => {
   });
 });
 
-/** Of this repository: those of others are closed after a while. */
+/** Readers of this repository: those of others are closed after a while. */
 function keptReaders({ directory }: TestRepository): number[] {
   return childrenOf(hostProcessOf(world.git), 'cat-file').filter((each) =>
     commandOf(each).includes(directory),

@@ -62,7 +62,7 @@ describe('the score', () => {
     const odd = 'query($__proto__: Boolean!) { echo(text: "a") @include(if: $__proto__) }';
     const given = JSON.parse('{ "__proto__": true }') as Record<string, unknown>;
     expect((await runOne(odd, given)).data).toHaveProperty('echo');
-    // Of a batch everybody is told the sum.
+    // Every query of a batch receives the sum.
     expect(results[0]?.data?.['queryComplexity']).toEqual({ score: 27 });
   });
 

@@ -13,7 +13,7 @@ import {
 } from '#src/errors.ts';
 import { readQueries, UnreadableQuery } from '#src/graphql/engine/read-queries.ts';
 
-/** What is answered where a body cannot be read. */
+/** Refusal of an unreadable body. */
 function refusalOf(body: unknown) {
   try {
     readQueries(body);

@@ -60,7 +60,7 @@ const sorted = async (who: Who, sort: string, asks = ask) => {
 };
 
 it.each([
-  // Of what guests do not see they learn no number; strangers see nothing that is blocked.
+  // Guests learn no number of hidden issues; strangers see no blocked issues.
   ['guest', 'One None Two'],
   ['stranger', 'None Two One'],
   ['external', 'None Two One'],

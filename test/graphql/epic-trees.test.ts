@@ -140,8 +140,8 @@ describe('issues of epics', () => {
   });
 });
 
-describe('what is said on epics', () => {
-  it('is read as that on issues', async () => {
+describe('a discussion on an epic', () => {
+  it('is read like that on an issue', async () => {
     const note = `mutation($id: NoteableID!) { createNote(input: { noteableId: $id, body: "Use *old* bricks" }) {
       errors note { body } } }`;
     expect(await changed('reporter', note, { id: gid('Epic', walls.id) })).toEqual({
@@ -230,7 +230,7 @@ describe('mutations of the tree', () => {
     expect(await changed('reporter', move, lost)).toEqual({
       data: { epicTreeReorder: { errors: ['Epic could not be moved!'] } },
     });
-    // It did not go halfway.
+    // The change was not applied in part.
     expect(await db('epics').where('id', roof.id).first('parent_id')).toEqual({ parent_id: null });
     expect(await changed('reporter', move, moving)).toEqual({
       data: { epicTreeReorder: { errors: [] } },
@@ -254,7 +254,7 @@ describe('mutations of the tree', () => {
     const place = await db('epic_issues').where('issue_id', wages.id).first<Made>('id');
     const [base, below] = [gid('Epic', secret.id), gid('Epic', held.id)];
     const inside = gid('EpicIssue', place.id);
-    // Nothing would be done: it is there already, or is not told where to go.
+    // The mutation has no effect: the epic is there already, or no target is given.
     const refused = {
       data: { epicTreeReorder: null },
       errors: [expect.stringMatching(/^The resource that you are attempting/)],

@@ -9,7 +9,7 @@ const { api } = await startApp();
 /** The document that clients of each line of the package send, with everything that it can be asked. */
 const lines = {
   15: {
-    // Its option for addresses of scalars asks for a field that the specification has named anew.
+    // The option for addresses of scalars requests a field that the specification has renamed.
     query: graphql15.getIntrospectionQuery({
       ...{ schemaDescription: true, directiveIsRepeatable: true, inputValueDeprecation: true },
     }),

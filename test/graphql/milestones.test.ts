@@ -233,7 +233,7 @@ it('lists milestones of what lies below a group, as far as the caller sees it', 
   ]);
   expect(await titles(people.owner, 'searchTitle: "e"')).toEqual(['Near', 'Below', 'Deep']);
   expect(await titles(people.stranger)).toBeUndefined();
-  // Of a group that shows to everybody the caller sees what shows below it.
+  // A caller sees of a public group what is visible below it.
   await db('namespaces').where({ id: group.id }).update({ visibility: 'public' });
   expect(await titles(people.stranger)).toEqual(['Own']);
   expect(await titles(null)).toEqual(['Own']);

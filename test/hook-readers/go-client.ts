@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Payload } from './payloads.ts';
 
-/** What the client says of events that it does not know yet. */
+/** Messages of the client about events that it does not know yet. */
 const unknown: readonly string[] = [
   'unexpected event type: Feature Flag Hook',
   'unexpected event type: Member Hook',

@@ -57,9 +57,9 @@ interface Facts {
 
 /** Payloads that the parser does not take by intent, whoever sends them. */
 const unread: readonly ((facts: Facts) => boolean)[] = [
-  // Of a branch that is gone there is no commit to build; it insists on one.
+  // A deleted branch has no commit to build; the program insists on one.
   ({ object_kind, checkout_sha }) => object_kind === 'push' && checkout_sha === null,
-  // It leaves out a merge request that is just being merged.
+  // The program skips a merge request that is just being merged.
   ({ object_attributes: of }) => of?.state === 'locked',
 ];
 

@@ -67,7 +67,7 @@ describe('work in the background gives way', () => {
     await Promise.all(
       [1, 2, 3].map(() => giving.giveWay().then(() => sleptAt.push(process.sleptMs.length))),
     );
-    // Whoever follows begins to wait when the one before goes on.
+    // The next waiter begins to wait when the one before continues.
     expect(sleptAt.map((slept) => Math.floor(slept / 5))).toEqual([1, 2, 3]);
   });
 });

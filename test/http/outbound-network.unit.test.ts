@@ -30,7 +30,7 @@ it('certificates for other hosts, or of strangers, are refused unless nobody is 
   expect(await send(wrong, { ...options, verified: false })).toMatchObject({ status: 200 });
 });
 
-it('what stands in for the network obeys the rules', async () => {
+it('a stand-in of the network follows the rules', async () => {
   await standInFor(['discord.com'], (_, response) => void response.end());
   const publicOnly = { ...rules, localAllowed: false };
   const url = new URL('https://discord.com/');
@@ -44,6 +44,6 @@ it('no source of the project replaces the network', () => {
   const calling = sources.filter((file) =>
     readFileSync(file, 'utf8').includes(`${replaceNetwork.name}(`),
   );
-  // It is there, and nobody else names it.
+  // The module exists, and no other module names it.
   expect(calling).toEqual(['src/outbound/network.ts']);
 });

@@ -8,7 +8,7 @@ import { until } from '#test/support/waiting.ts';
 
 const rules = { localAllowed: true, exceptions: [], pinned: true };
 const common = { rules, headers: {}, verified: true, maxBytes: 16, answerMs: 600_000 };
-/** One that nobody keeps who does nothing at all. */
+/** Slowness rule that only a silent peer breaks. */
 const brisk = { bytes: 1, within: 40 };
 
 /** Rates look at the time of the test until it ends; what this returns lets it pass. */

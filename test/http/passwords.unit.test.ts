@@ -18,7 +18,7 @@ it('files are read while forty passwords are digested', async () => {
     digested += 1;
   });
   await Promise.race(digesting);
-  // On no disk, which might stand still.
+  // The file is on no disk, which could block.
   await readFile('/proc/self/stat');
   // Otherwise they stand in line behind all forty.
   expect(digested).toBeLessThan(10);

@@ -75,7 +75,7 @@ describe('turns', () => {
     ];
     const others = [turns.run('c', async () => 'c1'), turns.run('d', async () => 'd1')];
     await Promise.all(refused);
-    // Nobody has more than this one would have.
+    // No owner has more than this one would have.
     await expect(turns.run('e', async () => 'e1')).rejects.toThrow(Unavailable);
     end('first');
     expect(await Promise.all([running, a[0], b[0], ...others])).toEqual([

@@ -43,7 +43,7 @@ export function answerOurs(request: AskedRequest): Promise<{ status: number; tex
     Object.assign(incoming.headers, request.headers);
     if (request.body !== null) incoming.push(request.body);
     incoming.push(null);
-    // As the parser of a connection says when it has all of a request.
+    // The parser of a connection sets this after a whole request.
     incoming.complete = true;
     const response = new ServerResponse(incoming);
     response.end = ((text?: unknown) => {

@@ -10,7 +10,7 @@ export class Random {
     this.#state = hash >>> 0;
   }
 
-  /** From 0 up to, not including, 1 (mulberry32). */
+  /** Number from 0 up to, not including, 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;

@@ -105,7 +105,7 @@ function sample<T>(values: readonly T[], most: number, random: Random): T[] {
   return chosen;
 }
 
-/** In JSON, one element of a list instead of the list. */
+/** Replaces a list in JSON by its single element. */
 function singleElements(operation: OperationModel, values: Values, resolver: Resolver) {
   return (operation.body?.properties ?? []).flatMap(({ name, schema, comma }) => {
     const shape = resolveShape(schema, resolver);
@@ -119,7 +119,7 @@ function singleElements(operation: OperationModel, values: Values, resolver: Res
   });
 }
 
-/** What the operation declares, by name, as far as the judges' differences depend on it. */
+/** Declarations of the operation by name, as far as differences of the judges depend on them. */
 export function declaredBy(
   operation: OperationModel,
   resolver: Resolver,
@@ -229,7 +229,7 @@ function pathOf(operation: OperationModel, values: Values['path']): string | nul
   return path;
 }
 
-/** What the typed client would write; what it would not write at all goes out as a plain client would put it. */
+/** Pairs of the typed client; values that it refuses are written as a plain client would write them. */
 function pairsOf(parameter: ParameterModel, values: Readonly<Record<string, unknown>>): Pair[] {
   const { name, comma } = parameter;
   const value = values[name];

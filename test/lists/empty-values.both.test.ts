@@ -57,7 +57,7 @@ beforeAll(async () => {
   }
 });
 
-/** Beside a search that finds something: what says where to search acts only then. */
+/** Each value is combined with a search with results: parameters for the place of the search act only then. */
 const besides = [{}, { search: 'kiln' }, { search: 'k' }];
 
 it.each(reading.map((operation) => [operation.id, operation] as const))(
@@ -69,7 +69,7 @@ it.each(reading.map((operation) => [operation.id, operation] as const))(
       for (const beside of besides) {
         const call = await caller.same({ query: { ...query, ...beside, [name]: '' } });
         const { status } = await caller.send('administrator', call);
-        // Some are refused so.
+        // Some of the requests are refused with these statuses.
         expect([name, [200, 400, 404, 422].includes(status) ? 'answered' : status]).toEqual([
           name,
           'answered',

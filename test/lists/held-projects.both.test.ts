@@ -67,7 +67,7 @@ async function boosted<T>({ held, all }: Boost, work: () => Promise<T>): Promise
   }
 }
 
-/** What the first pages show, in a world like this, and what was sent for the first. */
+/** First pages of the list in a world like this, and the statements of the first one. */
 async function pagesOf(query: Partial<ProjectPageQuery>, boost?: Boost) {
   const asked = { sort: 'asc', order_by: 'name', membership: true, per_page: 3, ...query } as const;
   let sent: Sent[] = [];
@@ -117,10 +117,10 @@ describe('the projects of somebody who has thousands', () => {
 
   it('are sorted where they lie at the far end of all', async () => {
     const { pages } = await pagesOf({});
-    // It is looked at few projects of all only, as if all of them were the user's.
+    // The query checks few projects, as if the user held all of them.
     const many = await pagesOf({}, { held: 100_000_000, all: 0 });
     expect(many.pages).toEqual(pages);
-    // Among all, and below the namespaces at the top.
+    // The walk covers all projects, and those below top-level namespaces.
     expect(many.walks).toHaveLength(5);
   });
 

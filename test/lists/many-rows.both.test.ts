@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 });
 
-describe('what a filter leaves of many rows', () => {
+describe('the result of a filter over many rows', () => {
   const filters: [string, ProjectFilters, key: string][] = [
     ['search', { search: 'CLAY' }, 'projects: clay'],
     ['a search with signs', { search: '100%_' }, 'projects: 100%_'],
@@ -59,7 +59,7 @@ describe('what a filter leaves of many rows', () => {
       return (await findProjects(db, actor, query, parts)).rows.map(({ id }) => id);
     };
     const few = await Promise.all(orders.map(idsOf));
-    // From now on it is known that they are many.
+    // The list is known to be long from now on.
     const ids = Array.from({ length: maxCandidates + 1 }, (_, id) => id);
     expect(await findFew(db, key, async () => ids)).toBe(null);
     const sent = await statementsOf(db, async () => {

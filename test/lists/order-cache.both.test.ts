@@ -11,7 +11,7 @@ import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.
 
 const { api, db } = await startApp();
 
-/** Something that no list is about. */
+/** Write to a table that belongs to no list. */
 const write = () =>
   db('rate_limits').insert({ key: `written ${(writes += 1)}`, count: 1, expires_at: 0 });
 let writes = 0;
@@ -31,7 +31,7 @@ function untilUnchanged(work: () => Promise<unknown>, counted: () => number): Pr
   );
 }
 
-/** From this many rows on, lists are long. */
+/** Number of rows from which on a list is long. */
 const long = 205;
 const perPage = 20;
 

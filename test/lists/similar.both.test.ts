@@ -19,7 +19,8 @@ let actor: Actor;
 beforeAll(async () => {
   const user = await seedUser(db);
   actor = createActor(user, { administrator: true });
-  // By name and by path, whole, as the beginning, in the middle, and in the description only.
+  // The word occurs in the name or the path, as the whole, at the beginning or in the middle, or only in the
+  // description.
   const kinds = [
     { name: 'Clay', path: 'a' },
     { name: 'B', path: 'Clay' },

@@ -17,7 +17,7 @@ afterAll(async () => {
 /** More groups of one name than a page has, among others. */
 for (const name of ['Ash', 'Kiln', 'Kiln', 'Kiln', 'Kiln', 'Kiln', 'Oak', 'Oak', 'Pot']) {
   for (const visibility of ['public', 'internal'] as const) {
-    // Of one parent each has a name of its own.
+    // Siblings have different names.
     const parent = await seedGroup(db, { visibility: 'private' });
     const { id } = await seedGroup(db, { parent, visibility });
     await db('namespaces').where({ id }).update({ name });

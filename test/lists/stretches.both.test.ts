@@ -14,7 +14,7 @@ const reader = api.as(user);
 const path = `/projects/${project.id}/issues`;
 
 const count = 2 * stretchRows + 100;
-/** Of each issue by its number; null where it has none. */
+/** Dates of the issues by number; null for none. */
 const days = ['2026-03-01', null, '2026-01-01', '2026-02-01', null];
 const ranks = [3, null, 1];
 const milestoneOf = (n: number) => days[n % days.length] ?? null;
@@ -100,7 +100,7 @@ describe('a list of very many in an order that no index has', () => {
   it.each(cases.filter(([order, sort]) => order !== 'weight' || sort === 'desc'))(
     'is read in stretches, by %s %s',
     async (order, sort) => {
-      // Nobody has asked for this list: its order is not remembered.
+      // The list is requested for the first time: its order is not cached.
       const sent = await statementsOfRequests({ db, environment }, () =>
         page(order, sort, 1, '&state=opened&in=title'),
       );

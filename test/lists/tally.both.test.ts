@@ -15,7 +15,7 @@ const group = await seedGroup(db, { owner: user });
 const rows = new FilledRows(db);
 
 const many = await filled(2 * stretchRows + 100, 'n');
-/** Few, whose numbers lie far apart. */
+/** Few rows, with numbers far apart. */
 const sparse = await filled(500, 'n * 1000');
 const small = [];
 for (let index = 0; index < 30; index += 1) small.push(await filled(90, 'n'));
@@ -32,7 +32,7 @@ async function fillGroup(count: number): Promise<void> {
   if (count === 0) return;
   const { id } = await seedProject(db, { namespace });
   await copyProject(db, { id }, count - 1);
-  // Nobody else takes ids between theirs.
+  // No other writer takes ids between these.
   const project = `${id} + n - 1`;
   await fill(project, count, '1', { state: text('opened'), weight: 1 });
 }
@@ -140,7 +140,7 @@ describe('how many issues there are by state', () => {
     }
   });
 
-  // Of no filter an index may be read that has any number of rows.
+  // No filter may read an index with any number of rows.
   const queries = [
     ...['', 'weight=3', `author_id=${user.id}`, 'search=nothing', 'labels=None', 'milestone=None'],
     ...[`assignee_id=None`, 'confidential=false', 'created_after=2020-01-01', 'issue_type=issue'],

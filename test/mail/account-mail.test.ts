@@ -42,7 +42,7 @@ const register = async (more: object = {}) => {
   expect(answer.status).toBe(201);
   return answer.body as { id: number; email: string; username: string };
 };
-/** Everything that was sent, as pairs of address and subject. */
+/** Address and subject of all sent mails. */
 const sent = async () => (await newMails(app)).map(({ to, subject }) => [to, subject]);
 
 describe('a new account', () => {
@@ -227,8 +227,8 @@ describe('an account that is deactivated', () => {
   });
 });
 
-describe('somebody who asks for an account', () => {
-  it('is told of to the administrators who can act, 20 at most', async () => {
+describe('a request for an account', () => {
+  it('is announced to at most 20 active administrators', async () => {
     const waiting = await seedUser(db, {
       email: 'asks@example.com',
       name: 'Asks\r\nBcc: x@y.example',

@@ -11,7 +11,7 @@ export interface Tests {
   readonly last?: readonly string[];
 }
 
-/** Where faults are seeded, and the tests that should see them. */
+/** Source files with seeded faults, and the tests that should detect them. */
 export interface Area {
   readonly name: string;
   readonly files: RegExp;
@@ -50,7 +50,7 @@ const ofResource = (file: string): Tests => {
   return { contracts: [name], files: OWN_TESTS[name] ?? listTests(name) };
 };
 
-/** Who may call an operation about a project or a group is asked once, of all operations together. */
+/** Access to operations about projects and groups is tested once for all operations. */
 const withRoles = (file: string): Tests => ({ ...ofResource(file), last: ['test/access/matrix'] });
 
 const generated = (part: string) => new RegExp(`^generated/(?:${FILLED})/${part}\\.ts$`);

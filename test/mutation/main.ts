@@ -27,7 +27,7 @@ const RESULTS = 'node_modules/.cache/hearth/mutation.json';
 /** A fault that makes tests wait forever is seen, too. */
 const MOST_MS = 180_000;
 const LEAST_CAUGHT = 0.95;
-/** What the generator makes of the sound document, kept beside what it makes of a faulty one. */
+/** Folder with the output for the sound document, kept beside that for a faulty one. */
 const SOUND = '.sound';
 /** The contract of the sound document. */
 const CONTRACT = join(SOUND, 'contract.json');
@@ -117,7 +117,7 @@ function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<stri
   return groups;
 }
 
-/** What cannot even be read would be caught by any test. */
+/** Tells whether the file compiles: any test would detect a file that does not. */
 async function compiles({ file, content }: Fault): Promise<boolean> {
   if (!file.endsWith('.ts')) return true;
   return transform(content, { loader: 'ts', logLevel: 'silent' }).then(
@@ -126,7 +126,7 @@ async function compiles({ file, content }: Fault): Promise<boolean> {
   );
 }
 
-/** So many faults, of as many operators as possible. */
+/** Chooses faults, of as many operators as possible. */
 function spread(faults: readonly Fault[], most: number, random: Random): Fault[] {
   const byOperator = groupBy(faults, ({ operator }) => operator);
   const chosen: Fault[] = [];
@@ -208,7 +208,7 @@ const passes = (tree: string, { files, contracts }: Tests) =>
       '--project=unit',
       '--bail=1',
       '--reporter=dot',
-      // It knows no tests of no resource.
+      // The area has no contract tests without a resource.
       ...(contracts.length === 0 ? [] : ['test/contract/']),
       ...files,
     ],

@@ -3,7 +3,7 @@ import { LONGEST } from '#generator/hearth/violations.ts';
 /** A way to break one line of a file. */
 interface Operator {
   readonly name: string;
-  /** Which files it is for. */
+  /** Files that the operator applies to. */
   readonly files: RegExp;
   readonly pattern: RegExp;
   readonly replacement: string | ((...match: string[]) => string);
@@ -52,7 +52,7 @@ export const operators: readonly Operator[] = [
     pattern: /^( {4}\w+): [\w.]+,$/m,
     replacement: '$1: null as never,',
   },
-  // Of a type, where it is one of two, nothing is left when the program runs.
+  // A union of types leaves no code at run time.
   {
     name: 'order reversed',
     files: CODE,
@@ -249,7 +249,7 @@ export function faultsOf(file: string, content: string): Fault[] {
     });
 }
 
-/** Whether the place in a table of routes belongs to an operation without a function. */
+/** Tells whether the place in a table of routes belongs to an operation without a function. */
 function isPending(content: string, index: number): boolean {
   const start = content.lastIndexOf('\nexport const ', index);
   return content.slice(start, index).includes('pending: true');

@@ -16,7 +16,7 @@ interface Account {
   readonly email: string;
 }
 
-/** Somebody who has not confirmed their address, and the link that was sent there. */
+/** User without a confirmed address, and the link that was sent to it. */
 async function registered(): Promise<{ user: Account; link: string }> {
   const username = unique('newcomer');
   const made = await admin.post('/users', {

@@ -15,7 +15,7 @@ const noon = '2026-03-10T12:00:00.000Z';
 let clock = new Date(noon);
 const app = await startApp({ clock: () => clock });
 const { db, api, git, origin } = app;
-// Somebody of whom nobody asks to accept terms.
+// Bots need not accept the terms.
 const admin = api.as(await seedUser(db, { admin: true, user_type: 'project_bot' }));
 
 const change = async (body: object) =>
@@ -232,7 +232,7 @@ describe('admin mode', () => {
     });
     expect(visitor.cookies.get(sessionCookie)).not.toBe(before);
     expect(await acts()).toBe(true);
-    // In this browser alone.
+    // The administrator mode holds in this browser alone.
     const other = await Visitor.signedIn(app, user, clock);
     expect((await other.get('/api/v4/application/settings')).status).toBe(403);
 

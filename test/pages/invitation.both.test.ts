@@ -200,7 +200,7 @@ describe('an invitation', () => {
     await end(sender.id);
     expectPage(await visitor.get(link), 404);
     expectPage(await visitor.post(`${link}/accept`), 404);
-    // Nor does the address that it was sent to become a member by being confirmed.
+    // A confirmation of the invited address creates no membership either.
     await db.transaction((db) => acceptInvitations(db, guest, [guest.email], now.toISOString()));
     expect([await levelOf(group, late), await levelOf(group, guest)]).toEqual([null, null]);
     expect((await api.as(owner).get(path)).body).toHaveLength(1);
@@ -304,7 +304,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('somebody who was invited and has no account', () => {
+describe('an invited person without an account', () => {
   /** Follows the mail to the form of a new account, and sends it; their address is that of the form unless said otherwise. */
   async function signUpFrom(link: string, address?: string) {
     const visitor = new Visitor(app);
@@ -386,7 +386,7 @@ describe('somebody who was invited and has no account', () => {
   it('by anybody else is told that they wait', async () => {
     const { link, email } = await invited();
     const followed = await signUpFrom(link);
-    // Nothing else would make them a member: their address is not confirmed.
+    // No other way makes the user a member: their address is not confirmed.
     const onward = `href="/users/sign_in?return_to=${encodeURIComponent(link)}"`;
     expect(followed.done).toContain(onward);
     expect(followed).toMatchObject({

@@ -10,7 +10,7 @@ holdDate();
 const app = await startApp();
 const limited = await startApp({ config: { rateLimits: true } });
 const { db, api } = app;
-// Somebody of whom nobody asks to accept terms.
+// Bots need not accept the terms.
 const admin = api.as(await seedUser(db, { admin: true, user_type: 'project_bot' }));
 const path = '/users/sign_up';
 

@@ -15,7 +15,7 @@ import {
 const { api, db, environment } = await startApp();
 const { workers } = environment;
 
-/** So many users of a group, and projects of another, that one transaction does not take both. */
+/** Number of users of a group, and of projects of another, that one transaction cannot cover. */
 const size = 65;
 
 async function settled(): Promise<void> {
@@ -51,7 +51,7 @@ describe('a share of many projects with many users', () => {
     expect(await api.as(administrator).post(path, share)).toMatchObject({ status: 201 });
     expect(await held({ user_id: administrator.id })).toHaveLength(size);
     expect((await held()).length).toBeLessThan(size * size);
-    // It failed as often as it may: the next night tries it again.
+    // The job has used all attempts: the next night retries it.
     await db('worker_jobs').where('worker', 'refresh_authorizations').update({ state: 'dead' });
     expect(await workers.deadLetters()).toHaveLength(1);
     await workers.enqueue(db, 'retry_refreshing_authorizations', {});
@@ -121,7 +121,7 @@ describe('the parts of a project with very many users', () => {
   });
 });
 
-/** So many members, whose accounts are alike; their ids go on from `first`, where it is given. */
+/** Creates members with equal accounts; their ids continue from `first`, if given. */
 async function numerous(count: number, first?: number) {
   const { id: like } = await seedUser(db);
   const { id: _, ...account } = (await db('users').where({ id: like }).first()) ?? {};

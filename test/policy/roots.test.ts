@@ -64,7 +64,7 @@ describe('the namespace at the top of a project', () => {
       .put(`/projects/${project.id}/transfer`, { namespace: other.id });
     expect(moved).toMatchObject({ status: 200 });
     expect(await rootOf(project)).toBe(other.id);
-    // Nothing is granted any more.
+    // No authorization remains.
     expect(await counted()).toEqual([]);
     expect(await compareAuthorizations(db)).toEqual([]);
   });

@@ -24,7 +24,7 @@ const render = (text: string) =>
     proxy: null,
     diagrams,
     patienceMs: ample,
-  });
+  }) ?? '';
 
 describe('references in rendered text', () => {
   it.each([

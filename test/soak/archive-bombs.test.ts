@@ -11,7 +11,7 @@ import { seedUser } from '#test/support/seed.ts';
 const { api, db, environment, imported } = await importWorld();
 const { config } = environment;
 const megabyte = 1_048_576;
-/** As many as an instance unpacks unless its administrator says otherwise. */
+/** Gigabytes that an instance unpacks by default. */
 const gigabytes = 10;
 const entries = 1_000_000;
 const mostGrowth = 150 * megabyte;
@@ -21,7 +21,7 @@ const administrator = await seedUser(db, { admin: true });
 const settings = { max_decompressed_archive_size: gigabytes * 1024 };
 await api.as(administrator).put('/application/settings', settings);
 
-/** What every archive of these begins with, without an end. */
+/** Beginning of each of these archives, without an end. */
 const tar = await tarOf(archiveFiles({ project: { description: 'Fires pots' } }));
 const beginning = tar.subarray(0, tar.length - endOfTar.length);
 const zeros = gzipSync(Buffer.alloc(64 * megabyte));
@@ -77,13 +77,13 @@ const bombs: readonly (readonly [string, () => Buffer, object])[] = [
   [
     `${entries} members`,
     () => archiveOfEntries(entries),
-    { import_status: 'failed', import_error: 'The archive has too many members' },
+    { import_status: 'failed', import_error: 'The archive has too many entries' },
   ],
 ];
 
 it.each(bombs)('an archive of %s harms nobody', async (_, make, expected) => {
   const archive = make();
-  // Whoever sends it needs next to nothing.
+  // The sender needs little memory.
   expect(archive.length).toBeLessThan(32 * megabyte);
   const { status, growth, left } = await importing(archive);
   expect(status).toMatchObject(expected);
@@ -122,7 +122,7 @@ it('a line of 1 GB is left out, and those beside it come', async () => {
     [3, 'Behind'],
     [1, 'Before'],
   ]);
-  // As much of it is read as the largest record has that is taken.
+  // The import reads as much as the largest valid record has.
   expect(growth).toBeLessThan(readableRecord.bytes + mostGrowth);
   expect(left).toEqual([]);
   await api.as(administrator).put('/application/settings', settings);

@@ -59,7 +59,7 @@ export function* costlyRequests(
     yield { ...request, headers: { ...request.headers, ...headers } };
   }
   if (operation.body === null && operation.wholeBody === null) {
-    // Nobody reads it, but it has to go somewhere.
+    // The operation ignores the body, but has to store it somewhere.
     yield make('body that is not declared', {}, bodiesOfAnyName(USUAL_BODY)[0]);
     return;
   }
@@ -166,7 +166,7 @@ function* costlyProperties(
         yield make(`${name}: samples`, {}, { kind: '', type: 'application/json', bytes });
       }
     } else if (isText(kind)) {
-      // Where there is no limit the largest body is: of those only the shapes that show more than a parser does.
+      // A value without a limit may fill the largest body: only shapes that cost more than parsing are tried.
       for (const each of inTurn(shapes, turn + index)) {
         for (const length of lengthsOf(schema, resolver, Math.min(size, USUAL_BODY) / 4))
           yield make(`${name}: ${length} of ${each}`, with_({ [name]: shaped(each, length) }));
@@ -192,7 +192,7 @@ function inTurn<T>(all: readonly T[], turn: number | null): readonly T[] {
   return turn === null ? all : all.filter((_, index) => index % 4 === turn % 4);
 }
 
-/** As much of a text as takes so many characters in an address. */
+/** Beginning of a text that needs at most this many characters in an address. */
 function fitting(text: string, room: number): string {
   let fits = text;
   while (encodeURIComponent(fits).length > room) {
@@ -256,7 +256,7 @@ function documentedBody(operation: OperationModel, body: Call['body']): Body | n
   };
 }
 
-/** As much of an address as is not refused as a whole. */
+/** Beginning of an address that is not refused as too long. */
 function shortened(address: string): string {
   return address.length <= ADDRESS ? address : address.slice(0, address.lastIndexOf('&', ADDRESS));
 }

@@ -16,7 +16,7 @@ import {
 } from '#test/support/process.ts';
 import { createRandom } from './random.ts';
 
-/** Of the git host alone, and of the server with it: 52 in all, or 4. */
+/** Lives of the server; with the kills of the git host alone this makes 52 kills, or 4. */
 const lives = isLong ? 13 : 1;
 const hostKillsPerLife = 3;
 
@@ -52,9 +52,9 @@ interface Told {
   readonly push_data: { readonly commit_to: string };
 }
 
-/** Where pushes went, as the activity of a project tells it. */
+/** Lists the commits of pushes in the activity of a project. */
 async function toldOf(server: ServerProcess, id: number): Promise<string[]> {
-  // By their ids: what is told while the pages are read moves events on to the next page.
+  // Keyed by id: events that are added while the pages are read move others to the next page.
   const told = new Map<number, string>();
   for (let page = 1; ; page += 1) {
     const url = `/projects/${id}/events?action=pushed&per_page=100&page=${page}`;
@@ -64,7 +64,7 @@ async function toldOf(server: ServerProcess, id: number): Promise<string[]> {
   }
 }
 
-/** What was promised to clients. */
+/** Commits that clients received an answer for. */
 const promised = { files: new Set<string>(), pushed: new Set<string>() };
 let written = 0;
 
@@ -126,7 +126,7 @@ it('loses nothing that it has promised, however often it is killed', async () =>
       while (promised.files.size < files || promised.pushed.size < pushed) await delay(2);
       await delay(random() * 60);
       const host = hostOf();
-      // In this order: it would end by itself without its server, and be gone.
+      // The order matters: the host would end by itself without its server.
       if (host !== undefined) signalProcess(host, 'SIGKILL');
       if (last) signalProcess(server.pid, 'SIGKILL');
       kills += 1;
@@ -164,7 +164,7 @@ it('loses nothing that it has promised, however often it is killed', async () =>
       0,
     );
 
-    // Whether or not anybody was promised it: what is in the history is told of, and nothing is told twice.
+    // Each commit of the history has its event, promised or not, and no event occurs twice.
     const history = (await cli('rev-list', 'main')).split('\n').slice(0, -1);
     const tips = [...history, ...promised.pushed];
     const untold = async () => {
@@ -177,7 +177,7 @@ it('loses nothing that it has promised, however often it is killed', async () =>
 
     const branches = await call(server, 'GET', `/projects/${id}/repository/branches`);
     expect(branches.body).toMatchObject([{ name: 'main', default: true }, { name: 'pushed' }]);
-    // Nothing stands in the way of the next one.
+    // The next commit succeeds.
     const body = { branch: 'main', commit_message: 'The last', content: '1' };
     const last = await call(server, 'POST', `/projects/${id}/repository/files/last`, body);
     expect(last.status).toBe(201);

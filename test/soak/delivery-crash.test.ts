@@ -14,7 +14,7 @@ import { until } from '#test/support/waiting.ts';
 import { createRandom } from './random.ts';
 
 const kills = 50;
-/** Of these kills each falls between the move of a ref and the transaction that announces it. */
+/** Number of kills between the move of a ref and the transaction that announces it. */
 const eachBetween = 3;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-delivery-crash-'));
@@ -106,7 +106,7 @@ function toldOf({ headers, body }: Received): Told {
 /** Keeps others from writing down what they announce, as long as `work` takes. */
 async function withoutAnnouncements(db: Database, work: () => Promise<void>): Promise<void> {
   await db.transaction(async (db) => {
-    // On SQLite the transaction alone does it.
+    // The transaction itself locks the table on SQLite.
     if (databaseKind() === 'postgres') await db.raw('lock table deliveries in share mode');
     await work();
   });
@@ -205,7 +205,7 @@ it(
       });
       expect(faults).toEqual([]);
 
-      // All that is there was told, promised or not, and nothing else.
+      // The events are exactly those of the existing changes, promised or not.
       const distinct = [...told];
       const pushes = distinct.filter((what) => what.startsWith('push '));
       // A move that the next life announces may come behind those that follow it.

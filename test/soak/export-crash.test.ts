@@ -91,7 +91,7 @@ it.each(victims)(
         const { status } = await send(server, 'POST', `/projects/${id}/export`, {});
         expect(status).toBe(202);
       };
-      // Until then all of its processes have all code.
+      // The first export loads the code of all processes.
       await request();
       await until(async () => (await status()) === 'finished');
       const warm = watchMemory(server.pid).stop();
@@ -105,7 +105,7 @@ it.each(victims)(
 
       const memory = watchMemory(server.pid);
       await request();
-      // Each that was cut off is made once more, one after the other.
+      // Each interrupted export runs again, one after the other.
       await vi.waitUntil(async () => (await status()) === 'finished', {
         ...{ timeout: 600_000, interval: 200 },
       });

@@ -81,7 +81,7 @@ function known(
   return value;
 }
 
-/** Something that no client would send: a text, a body or a query as hard to read as its size allows. */
+/** Creates a request that no client would send: a text, body or query that is as costly as its size allows. */
 function hostile(
   operation: OperationModel,
   url: string,

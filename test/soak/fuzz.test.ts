@@ -63,7 +63,7 @@ afterAll(async () => {
   );
 });
 
-/** What the token service gives an administrator, an owner and a stranger for a project. */
+/** Tokens that the token service issues to an administrator, an owner and a stranger for a project. */
 async function registryTokens(path: string, tokens: readonly string[]): Promise<string[]> {
   const url = `/jwt/auth?service=container_registry&scope=repository:${path.toLowerCase()}:pull,push,delete`;
   const asked = [tokens[0], tokens[2], tokens[5]].map(async (token) => {

@@ -19,10 +19,10 @@ export interface HeavyWorld {
   /** An owner of the group, with as many keys, tokens and projects as an answer tells at once. */
   readonly user: HasId;
   readonly group: HasId;
-  /** Of the same user, with as many members: its members come into all projects of the group that it is invited to. */
+  /** Group of the same user with as many members: an invitation adds them to all projects of the group. */
   readonly guests: HasId;
   readonly project: HasId;
-  /** Its first and last commit, and the one that adds ten thousand files. */
+  /** First and last commit of the project, and the one that adds ten thousand files. */
   readonly commits: { readonly first: string; readonly many: string; readonly last: string };
 }
 
@@ -31,7 +31,7 @@ export const MANY_FILES = 10_000;
 const BRANCHES = 5_000;
 const HISTORY = 2_000;
 const LARGE = 4 * 1024 * 1024;
-/** As large as a file may be that is told in JSON. */
+/** Largest file that an answer contains in JSON. */
 const LARGEST = 64 * 1024 * 1024;
 
 export async function seedHeavyWorld(db: Database, git: Git): Promise<HeavyWorld> {

@@ -187,7 +187,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 export const shapes = Object.keys(SHAPES);
 
-/** So many characters of a shape; one that is a pattern ends so that it cannot match. */
+/** Text of a shape with this length; a pattern ends so that it cannot match. */
 export function shaped(shape: string, length: number): string {
   const piece = SHAPES[shape] ?? 'a';
   const text = piece.repeat(Math.max(1, Math.ceil(length / piece.length))).slice(0, length);

@@ -32,7 +32,7 @@ const changelog = {
   ...{ config_file: 'folder/file', config_file_ref: 'side' },
 };
 
-/** What each operation takes when all is well; whatever it says as a text is then said in hostile ways. */
+/** Valid call of each operation; each text of it is then replaced by hostile ones. */
 const calls: Readonly<Record<string, () => Call>> = {
   listRepositoryTree: () => ({ query: { ref: 'main', path: 'folder', page_token: 'x' } }),
   getRepositoryBlob: () => ({ params: { sha: blob } }),
@@ -130,7 +130,7 @@ const cli = (id: number, args: string[], input = '') =>
     .toString()
     .trim();
 
-/** All that none of these requests may change. */
+/** State that none of these requests may change. */
 function surroundings() {
   const directory = directoryOf(dataDir, project.id);
   return {
@@ -166,7 +166,7 @@ beforeAll(async () => {
   before = surroundings();
 });
 
-/** Of what is neither ref nor path fewer ways are tried: git reads these as they are. */
+/** Texts that are neither ref nor path, for which fewer values suffice: git reads them literally. */
 const prose = new Set([
   ...['commit_message', 'content', 'author_name', 'author_email', 'message', 'note', 'search'],
   ...['author', 'page_token', 'encoding', 'line_type', 'action', 'release_description'],
@@ -220,7 +220,7 @@ function textOf(query: Readonly<Record<string, unknown>>): string {
   return `?${pairs.map((pair) => pair.map((part) => encodeURIComponent(String(part))).join('=')).join('&')}`;
 }
 
-/** In short, one value of three for each text: of neighbouring texts and operations not the same ones. */
+/** The short form tries one value of three for each text; neighbouring texts and operations get different ones. */
 const rounds = isLong ? 1 : 3;
 
 async function attack(operation: DocumentedOperation): Promise<unknown[]> {
@@ -239,7 +239,7 @@ async function attack(operation: DocumentedOperation): Promise<unknown[]> {
   const worker = async () => {
     for (let next = asked.pop(); next !== undefined; next = asked.pop()) {
       const { answer, ...sent } = await send({ ...operation, method: next.method }, next.call);
-      // That it is a documented one is looked at for every request of every test.
+      // Every test checks that the status of each answer is documented.
       const safe = answer.status < 500 && !('x-injected' in answer.headers);
       if (!safe) wrong.push({ ...sent, answered: answer.body as unknown });
     }

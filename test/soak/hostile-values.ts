@@ -1,4 +1,4 @@
-/** What somebody may send where a ref, a path, a name or a text is asked for. `canary` is a file that must not appear. */
+/** Hostile values for refs, paths, names and texts. `canary` is a file that must not appear. */
 export function hostileValues(canary: string): readonly string[] {
   return [
     ...['-', '-h', '--help', '--', '--all', `--upload-pack=touch ${canary}`, `--output=${canary}`],

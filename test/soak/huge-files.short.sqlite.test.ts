@@ -23,7 +23,7 @@ const megabytes = isLong ? 1024 : 384;
 let home: CodeProject;
 let blob: string;
 
-/** On disk it is next to nothing. */
+/** The file is sparse and needs little space on disk. */
 beforeAll(async () => {
   home = await codeProject(app);
   blob = writeHugeBlob(directoryOf(app.environment.config.dataDir, home.project.id), megabytes);
@@ -46,7 +46,7 @@ async function download(path: string, most = Infinity): Promise<{ status: number
   return { status: response.statusCode ?? 0, bytes };
 }
 
-/** What the server, which is this process, and git hold at most while something goes on. */
+/** Peak memory of the server, which is this process, and of git during the work. */
 async function memoryDuring(work: () => Promise<unknown>): Promise<{ here: number; git: number }> {
   await resolveRef(git.repository(home.project.id), 'main');
   const before = process.memoryUsage().rss;
@@ -118,7 +118,7 @@ it('is too much of a history to be told who wrote what came after it', async () 
   home.cli('update-ref', 'refs/heads/small', commit);
   expect(await api.get(`${fileUrl(home.project, 'huge')}/blame?ref=small`)).toMatchObject({
     status: 400,
-    body: { message: 'The history is too long to be told whole; ask for a range of lines' },
+    body: { message: 'The history is too long; request a range of lines' },
   });
 });
 

@@ -50,7 +50,7 @@ async function start(): Promise<ServerProcess> {
 
 /** The server that runs now, and after each kill the next one. */
 const now = { origin: '', over: false };
-/** What the next kill waits for. */
+/** Phase that the next kill waits for. */
 const awaited: { phase: Phase | null; met: () => void } = { phase: null, met: () => undefined };
 
 interface Answer {
@@ -90,7 +90,7 @@ const json = (method: string, body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** What clients were told, and what they were told wrongly. */
+/** Answers that clients received, and wrong ones. */
 const told = { given: new Map<number, number>(), done: new Set<number>(), faults: [] as string[] };
 
 const partOf = (job: number, part: number) =>
@@ -212,7 +212,7 @@ it('does each job once, whole, however often the server is killed', async () => 
 
   const db = await connect(database.url);
   try {
-    // What was handed over to nobody is noticed when nobody speaks of it, and begun again.
+    // A job that no runner received is detected as silent, and runs again.
     const lost = await settled(db, (id) => told.given.has(id));
     expect(lost.length).toBeLessThanOrEqual(kills * runners);
     const contacted_at = new Date(Date.now() - 7_200_000).toISOString();

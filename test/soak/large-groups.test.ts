@@ -115,7 +115,7 @@ it(
     const id = await watched('import of a group', async () => {
       const { body, headers } = importForm(archive, { name: 'Kilns again', path: 'kilns-again' });
       expect((await by.send('POST', '/groups/import', body, headers)).status).toBe(202);
-      // Nothing but the group itself shows before all of it is there.
+      // The import shows only the group itself before it is complete.
       await vi.waitUntil(
         async () => (await by.get('/groups/kilns-again/subgroups')).status === 200,
         patience,
@@ -124,7 +124,7 @@ it(
     });
     const at = `/groups/${id}`;
     expect(await total(`${at}/subgroups?per_page=1`)).toBe(below);
-    // Of the group itself the large one is missing.
+    // The large group has one epic that the group itself lacks.
     const [own] = [await total(`${at}/epics?include_descendant_groups=false&per_page=1`)];
     expect(own).toBe(epics - 1);
     expect(await total(`${at}/milestones?per_page=1`)).toBe(milestones);

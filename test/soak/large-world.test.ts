@@ -19,9 +19,8 @@ import { PlainClient } from './plain-client.ts';
 import { WaitingOthers } from './waiting-others.ts';
 
 /**
- * In a world where there is very much of what users may make: how long does anybody wait for any operation, and for the
- * background work after it, and how much memory does it take? `LARGE_WORLD=0.1` has a tenth of it, `LARGE_REPORT` names
- * a file for what every operation took.
+ * Measures each operation in a world with very much data: longest wait of others, background work, and memory.
+ * `LARGE_WORLD=0.1` creates a tenth of it, `LARGE_REPORT` names a file for the figures of each operation.
  */
 const factor = Number(process.env['LARGE_WORLD'] ?? 1);
 /** Milliseconds by the clock that somebody else may wait: other programs of the machine have their share of these. */
@@ -37,7 +36,7 @@ const resolver = new Resolver(document);
 const begun = performance.now();
 const server = await startMeasuredServer(async (db, git) => ({
   world: await seedLargeWorld(db, git, factor),
-  // As little of everything as there can be.
+  // World with a minimum of everything.
   small: await seedLargeWorld(db, git, 0),
 }));
 const { api, db, meters } = server;
@@ -132,7 +131,7 @@ function requestOf(operation: OperationModel): Sent | undefined {
   return request;
 }
 
-describe('nobody waits long for what reads in a large world', () => {
+describe('other users wait no longer than allowed for a read in a large world:', () => {
   it.each(reads)('$id', async (operation) => {
     const request = requestOf(operation);
     if (request === undefined) throw new Error('there is no request');
@@ -154,14 +153,14 @@ function sentFor({ method, url, body }: Change): Sent {
   return { method, url: `/api/v4${url}`, headers, bytes };
 }
 
-/** Of each operation the first call loads and compiles what it needs: it goes to the small world, and is not judged. */
+/** The first call of each operation loads and compiles code: it uses the small world, and is not judged. */
 const changes = largeChanges(small).map((first, at) => {
   const change = largeChanges(world)[at];
   if (change === undefined) throw new Error('both worlds have the same changes');
   return { ...change, first, change };
 });
 
-describe('nobody waits long for what changes very much, nor for the work after it', () => {
+describe('other users wait no longer than allowed for a large change and its background work:', () => {
   it.each(changes)('$name', async ({ name, first, change }) => {
     await measure(`${name} in a small world`, sentFor(first), 'administrator');
     expect(await measure(name, sentFor(change), 'administrator')).toEqual([]);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { childrenOf, isRunning, signalProcess } from '#test/support/process.ts';
 
-// Once will do: the databases that benches measure are their own.
+// One database suffices: benchmarks use their own.
 const runsHere = process.env['HEARTH_TEST_DATABASE'] === 'sqlite';
 
 let parent: string;
@@ -34,7 +34,7 @@ function runScript(...args: readonly string[]): ChildProcess {
   return run;
 }
 
-/** All that a process started, and what those did. */
+/** All descendants of a process. */
 function descendantsOf(pid: number): number[] {
   return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
 }

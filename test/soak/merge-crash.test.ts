@@ -63,7 +63,7 @@ const callerOf =
     }
   };
 
-/** What was promised to clients. */
+/** Merges and commits that clients received an answer for. */
 const promised = { merged: new Set<number>(), rebased: 0, pushed: new Set<string>() };
 let written = 0;
 
@@ -121,7 +121,7 @@ async function pushUntil(ended: () => boolean, url: string, work: string): Promi
   }
 }
 
-/** What row and branch do not agree about; waits until nothing more changes. */
+/** Differences between rows and branches; waits until nothing more changes. */
 async function disagreements(project: number): Promise<readonly string[]> {
   const db = await connect(database.url);
   const repository = directoryOf(dataDir, project);
@@ -217,7 +217,7 @@ it('tells what was merged, rebased and pushed, however often it is killed', asyn
       while (promised.merged.size < merged || promised.rebased < rebased) await delay(2);
       await delay(random() * 60);
       const host = childrenOf(server.pid, 'git/host/main')[0];
-      // In this order: it would end by itself without its server, and be gone.
+      // The order matters: the host would end by itself without its server.
       if (host !== undefined) signalProcess(host, 'SIGKILL');
       if (last) signalProcess(server.pid, 'SIGKILL');
       kills += 1;
@@ -235,7 +235,7 @@ it('tells what was merged, rebased and pushed, however often it is killed', asyn
     const pushed = new Set((await cli('rev-list', 'pushed')).split('\n'));
     expect([...promised.pushed].filter((commit) => !pushed.has(commit))).toEqual([]);
     await cli('fsck', '--full', '--strict');
-    // Nothing stands in the way of the next one.
+    // The next merge succeeds.
     const call = callerOf(server, `/${id}`);
     const iid = await propose(call, 1, { start_branch: 'main' });
     const last = await call('PUT', `/merge_requests/${iid}/merge`, {});

@@ -44,7 +44,7 @@ async function kiln() {
     return {
       ...{ id, iid, branch, head, next, one },
       merge: (given: object = {}) => as.put(`${one}/merge`, given),
-      /** Whether the next commit of its branch was taken. */
+      /** Pushes the next commit of its branch; true if it is accepted. */
       push: async () =>
         (await runGit(work, 'push', url, `${next}:refs/heads/${branch}`)).code === 0,
       row: () => db<MergeRequestRow>('merge_requests').where({ id }).first(),
@@ -119,7 +119,7 @@ describe('a merge', () => {
         const [{ status, body }, { code }] = await Promise.all([merge(), pushing]);
         await workers.idle();
         const history = await log(target);
-        // Where the push was first, the target has all of it already.
+        // A push that came first has already put all of it into the target.
         expect([200, 405]).toContain(status);
         expect(await row()).toMatchObject({ state: 'merged' });
         if (status === 200) expect(history).toContain(body.merge_commit_sha);

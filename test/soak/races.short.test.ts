@@ -35,8 +35,8 @@ describe('many changes of one branch at the same time', () => {
     const viaGit = Array.from({ length: pushes }, async (_, at) => {
       const name = `pushed${at}`;
       let head = first;
-      // As people do: whoever comes too late builds on the others' work and tries again, and a few times more once it is
-      // quieter. Then one of them is the first.
+      // Clients act as people do: a late one bases its commit on the others' work and retries, and a few times more
+      // once fewer compete. Then one of them succeeds.
       for (let late = 0; late < 4; late += committing.over ? 1 : 0) {
         const id = await commitOn(name, head);
         const { code, stderr } = await runGit(work, 'push', url, `${id}:refs/heads/main`);
@@ -61,7 +61,7 @@ describe('many changes of one branch at the same time', () => {
     await cli('fsck', '--full', '--strict');
     expect(outcomes.some(({ name, done }) => done && name.startsWith('pushed'))).toBe(true);
 
-    // And each has its event.
+    // Each push has its event.
     const events = await environment
       .db('events')
       .where({ project_id: project.id, action: 'pushed' })

@@ -52,7 +52,7 @@ class Lost extends Error {}
 class Pusher {
   readonly #name: string;
   #token = '';
-  /** When it began the image that it is pushing. */
+  /** Time when it began the image that it is pushing. */
   begunAt = Date.now();
 
   constructor(name: string) {
@@ -99,7 +99,7 @@ class Pusher {
     return answer.headers.get('location') ?? '';
   }
 
-  /** In one chunk, or in two. */
+  /** Pushes a blob in one chunk, or in two. */
   async #pushBlob(bytes: Buffer) {
     const digest = digestOf(bytes);
     const descriptor = { mediaType: 'application/octet-stream', digest, size: bytes.length };
@@ -127,7 +127,7 @@ class Pusher {
     const digests = [config, ...layers].map((each) => each.digest);
     pushed.set(digest, { name: this.#name, layers: digests });
     if (random() < 0.7) return;
-    // It may be gone whatever the answer is.
+    // The manifest may be deleted whatever the answer is.
     pushed.delete(digest);
     await this.#expect(202, 'DELETE', `manifests/${digest}`);
   }

@@ -7,11 +7,11 @@ import { randomUUID } from 'node:crypto';
 
 /** The longest time, in milliseconds, in which the event loop of a process did not turn. */
 export interface Stall {
-  /** By the clock. */
+  /** Milliseconds by the clock. */
   readonly wall: number;
   /** The main thread ran: what a machine that does much else does not make longer. */
   readonly ran: number;
-  /** By the clock without the time that the thread waited for a core: it ran, or waited for a disk or another thread. */
+  /** Milliseconds by the clock, without waits for a core: the thread ran, or waited for a disk or another thread. */
   readonly held: number;
 }
 

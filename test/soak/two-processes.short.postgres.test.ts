@@ -34,7 +34,7 @@ beforeAll(async () => {
   const env = {
     DATABASE_URL: database.url,
     RATE_LIMITS: 'off',
-    // What the records seeded here are sealed with.
+    // Secret that seals the records of these tests.
     SECRET_KEY: 'the secret of the instances under test',
   };
   const main = await compiledServer();
@@ -56,7 +56,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What must be true of whatever is asked from now on; null while it changes. */
+/** Expected state of all requests from now on; null while it changes. */
 interface Truth {
   sees: boolean | null;
   version: number;
@@ -87,7 +87,7 @@ async function keepReading(
   }
 }
 
-/** At the group too, and for the project in lists. */
+/** Reads the group too, and the project in lists. */
 async function lookAround(
   send: Send,
   { project, group }: Place,
@@ -108,7 +108,7 @@ async function lookAround(
   if (member) expect(shown.status).toBe(sees ? 200 : without);
 }
 
-/** Who writes and who reads: the other way round each time. */
+/** Writer and reader, which change places in each round. */
 function turned(round: number): typeof clients {
   return round % 2 === 0 ? clients : [clients[1], clients[0]];
 }

@@ -5,11 +5,11 @@ import type { LargeWorld } from './large-world.ts';
 /** The longest time, in milliseconds by the clock, that an answer to somebody else took. */
 export interface Waits {
   readonly reader: number;
-  /** Of whoever changes members of a project of their own: they need the access revision. */
+  /** Wait of a user who changes members of an own project, which needs the access revision. */
   readonly writer: number;
 }
 
-/** Somebody who reads and changes a project of their own all the time, and has nothing to do with what others do. */
+/** User who reads and changes an own project all the time, unrelated to other requests. */
 export class WaitingOthers {
   readonly #ended: Promise<unknown>;
   #waits = { reader: 0, writer: 0 };

@@ -34,7 +34,7 @@ function readSources(): string[] {
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-/** What npm runs, and the scripts that it runs. */
+/** Commands of the npm scripts, and the scripts that they run. */
 function readScripts(): string[] {
   const programs = readdirSync('.ci', { withFileTypes: true }).filter((entry) => entry.isFile());
   return [
@@ -50,7 +50,7 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(quoted)].map(([, , name, folder]) => name ?? folder ?? '');
 }
 
-/** Those of the packages that no source imports or resolves, and no script runs. */
+/** Packages that no source imports or resolves, and no script runs. */
 function findUnused(
   packages: readonly string[],
   {

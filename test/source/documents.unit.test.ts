@@ -30,7 +30,7 @@ describe.each(files)('%s', (file) => {
   it('names settings that there are', () => {
     const known = new Set([
       ...settingNames(),
-      // Of compose.yaml, of Postgres, of Node, and a word for any of them.
+      // Variables of compose.yaml, Postgres and Node, and a placeholder.
       ...['POSTGRES_PASSWORD', 'PUBLISH', 'PGPASSWORD', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'NAME'],
     ]);
     const named = [...text.matchAll(/(?<![\w<-])([A-Z][A-Z]+(?:_[A-Z]+)*)=/g)].map(

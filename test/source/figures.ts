@@ -80,7 +80,7 @@ const dialect = new Set(['asked', 'given', 'held', 'holder', 'patience', 'said',
 const isDialect = (name: string): boolean =>
   name.split(/(?=[A-Z])/).some((word) => dialect.has(word.toLowerCase()));
 
-/** As a name of its own each of them hides what it is; as part of a longer one, such as `asked_at`, it may be true. */
+/** Words that hide the meaning as a whole name; as part of a longer one, such as `asked_at`, they may be accurate. */
 const bareWords = new Set(['asked', 'given', 'held', 'holder', 'said', 'wanted']);
 
 /** The name of a parameter, a property or a variable; null for all else. */

@@ -49,7 +49,7 @@ describe('domains', () => {
     expect(findClimbs(climbing)).toEqual([`${low} -> ${high}`, `${service} -> ${high}`]);
   });
 
-  // Where one of these has gone, or is smaller, say so here: it must not come back.
+  // Shrink the list when a knot is gone or smaller: it must not come back.
   it('have resources that import each other around in these knots alone', () => {
     const knots = domains.flatMap((domain) =>
       findKnotsOfDomain(graph, domain).map((knot) => knot.join(' ')),

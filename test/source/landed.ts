@@ -20,7 +20,7 @@ export function digestMigrations(folder = migrations): ReadonlyMap<string, strin
   );
 }
 
-/** Of the code alone: comments may be mended, types renamed, and lines broken elsewhere. */
+/** Digest of the code alone: edits of comments, types and line breaks do not change it. */
 function digestOf(text: string): string {
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: {

@@ -13,9 +13,6 @@ function readOldNames(list: string): ReadonlySet<string> {
   return new Set(text.trim().split('\n'));
 }
 
-/** Pages take their names from the forms and paths that they show. */
-const isPage = (file: string): boolean => /^src\/(?:http\/)?pages\//.test(file);
-
 describe('numbers at the top of a file', () => {
   it('say in what they are counted', () => {
     expect(figures.numbersWithoutUnit).toEqual([]);
@@ -51,7 +48,7 @@ describe.each([
 
   it('are named by an act, not by the thing that they return as `placeOf` is', () => {
     const named = functions.filter(({ name }) => /[a-z0-9]Of$/.test(name));
-    expect(named.filter(({ file }) => !isPage(file))).toEqual([]);
+    expect(named).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measureDocument } from './figures.ts';
 
-/** Below it are refusals and parameters that stand beside each other by chance; see decision 65. */
+/** Share of repeated lines, such as refusals and parameters that are equal by chance; see decision 65. */
 const maxShare = 0.15;
 
 it('few lines of the document stand in runs of ten that stand elsewhere too', () => {

@@ -64,11 +64,13 @@ interface Use {
   readonly columns: ReadonlyMap<string, string>;
   /** Columns by which the rows are found: what is compared is not null. */
   readonly compared: ReadonlySet<string>;
-  /** Something else than columns of the table may be among the properties. */
+  /** True if the properties may contain other values than columns of the table. */
   readonly more: boolean;
 }
 
-/** Where a thing is. It is null while the thing is being removed, which nobody finds then: rows that are read have it. */
+/**
+ * Columns of the parent. The value is null only during the removal, which hides the row: rows that are read have it.
+ */
 const places: ReadonlySet<string> = new Set([
   'epics.group_id',
   'issues.project_id',
@@ -212,7 +214,7 @@ function readCompared(call: ts.CallExpression): readonly string[] {
   });
 }
 
-/** Which columns a reading names. */
+/** Columns that a read names. */
 function readColumns(args: readonly ts.Expression[]): Pick<Use, 'columns' | 'more'> {
   const flat = args.flatMap((argument) =>
     ts.isArrayLiteralExpression(argument) ? [...argument.elements] : [argument],

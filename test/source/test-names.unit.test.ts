@@ -40,7 +40,7 @@ describe('the name of a test', () => {
     expect(
       which((test) => test.folder !== 'soak' && (test.form === 'long') !== test.readsLong),
     ).toEqual([]);
-    // All that is tried in the soak alone is long.
+    // Tests of the soak folder alone are long.
     expect(
       which((test) => test.folder === 'soak' && test.readsLong && test.form !== 'short'),
     ).toEqual([]);

@@ -54,7 +54,7 @@ async function ask(url: string, token = ROOT_TOKEN, body?: object) {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-/** As git asks for a repository with the password of a user, who is let in or not. */
+/** Requests a repository like git with the password of a user, and tells whether the server admits the user. */
 async function letsIn(username: string, password: string): Promise<boolean> {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const url = `${server.url}/none/such.git/info/refs?service=git-upload-pack`;

@@ -9,7 +9,7 @@ let main: string;
 let meta: Metafile;
 
 beforeAll(async () => {
-  // In a folder of its own with the installed packages beside it, as a deployment has.
+  // The server runs in a separate folder with the installed packages beside it, like a deployment.
   main = await compiledServer();
   meta = await compiledModules();
 });

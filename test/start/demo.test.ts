@@ -179,7 +179,7 @@ describe('the demonstration data', () => {
     const before = await repositories();
     for (const fullPath of ['demo/kiln', 'contributor/notes'])
       await removeRepository(git.repository(await idOf(fullPath)));
-    // What a kill between making the repository and writing its history leaves.
+    // State after a kill between the creation of the repository and the write of its history.
     await createEmptyRepository(git.repository(await idOf('contributor/notes')), {
       defaultBranch: 'main',
     });
@@ -214,7 +214,7 @@ describe('a first start', () => {
 
   it('that was cut short is completed by the next', async () => {
     await prepareInstance(db, git, config());
-    // As if it had been killed before the credentials were written.
+    // State after a kill before the write of the credentials.
     await db('users').update({ password_digest: null });
     await db('personal_access_tokens').del();
     const credentials = await prepareInstance(db, git, { ...config(), demo: true });

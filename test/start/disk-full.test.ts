@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from '#test/support/process.ts';
 import { archiveOf } from '#test/support/project-archives.ts';
 import { until } from '#test/support/waiting.ts';
 
-/** What becomes of writes for which there is no room, and of what was there before. */
+/** Tests of writes without disk space, and of the data before them. */
 const run = promisify(execFile);
 const args = ['--empty'];
 let folder: string;
@@ -88,7 +88,7 @@ class Writer {
     return `/projects/root%2Fbox/repository/commits/${this.#sha}/comments`;
   }
 
-  /** Whether a push to a branch of its own is taken. */
+  /** Tells whether a push to a new branch is accepted. */
   async push(branch: string, bytes: number): Promise<boolean> {
     const { host } = new URL(this.#server.url);
     const git = (...words: string[]) =>
@@ -190,7 +190,7 @@ const mounts = (size: string) =>
 function canMount(): boolean {
   const [command, ...rest] = mounts('1m');
   const env = { PATH: process.env.PATH, DATA_DIR: tmpdir() };
-  // In a namespace of its own: nobody else sees what is mounted there.
+  // The mount has its own namespace: no other process sees it.
   return spawnSync(command, [...rest, 'true'], { env, stdio: 'ignore' }).status === 0;
 }
 

@@ -69,7 +69,7 @@ describe('a start that cannot work ends with one line and exit code 1:', () => {
   });
 
   it('a Postgres that is not there', async () => {
-    // Nobody is given port 1 who does not ask for it.
+    // The system never assigns port 1 by itself.
     const url = 'postgres://hearth:secret@127.0.0.1:1/hearth';
     expect(await failure({ env: { DATABASE_URL: url } })).toBe(
       'DATABASE_URL: cannot use Postgres at 127.0.0.1:1/hearth (connection refused)\n',

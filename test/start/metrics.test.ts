@@ -49,7 +49,7 @@ it('adds up what several processes count, and does not wait for one that stands 
     const [still] = childrenOf(server.pid, main);
     signalProcess(still, 'SIGSTOP');
     try {
-      // Some of these come to the one that stands still.
+      // Some of these requests reach the stopped process.
       const text = await Promise.any(
         Array.from({ length: 4 }, () => ask(`${server.url}/-/metrics`)),
       );

@@ -31,7 +31,7 @@ async function migrateIn(
   return { file, content: contentOf(file) };
 }
 
-/** All that a database has: its schema, and its rows but for times. */
+/** Content of a database: its schema, and its rows except times. */
 function contentOf(file: string) {
   const connection = new Sqlite(file, { readonly: true });
   try {
@@ -105,7 +105,7 @@ it.each([['migrate', ['admin', 'migrate']] as const, ['start', []] as const])(
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringMatching(
-        /^DATABASE_URL: cannot migrate .*hearth\.sqlite \(the database was made before the first release.*start with an empty database.*\)\n$/,
+        /^DATABASE_URL: cannot migrate .*hearth\.sqlite \(the database is older than the first release.*start with an empty database.*\)\n$/,
       ),
     });
   },

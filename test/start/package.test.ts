@@ -44,7 +44,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hearth-package-'));
   const source = path.join(folder, 'source');
   await mkdir(source);
-  // What must stay out stands beside what must be in.
+  // Files that the package must exclude stand beside those that it must include.
   const files = ['package.json', 'LICENSE', 'README.md', 'CHANGELOG.md', 'tsconfig.json'];
   await Promise.all([
     ...files.map((name) => cp(path.join(project, name), path.join(source, name))),

@@ -86,7 +86,7 @@ describe.each(['1', '2'])('hearth --ephemeral --json, %s processes of it,', (WOR
     expect(pid).not.toBe(server.child.pid);
     expect(existsSync(data_dir)).toBe(true);
     server.child.kill('SIGKILL');
-    // Its output is open for as long as anything of the server runs.
+    // The output stays open while any process of the server runs.
     await server.ended;
     expect(existsSync(data_dir)).toBe(false);
   });

@@ -55,7 +55,7 @@ describe('a scratch folder', () => {
     const ended = once(run, 'exit');
     run.stdin.write(order);
     expect(await ended).toEqual([code, null]);
-    // At once: who looks next finds nothing.
+    // The server deletes the folder at once: the next look finds nothing.
     expect(existsSync(folder)).toBe(false);
     await expect.poll(left).toBe('nothing');
   });
@@ -69,7 +69,7 @@ describe('a scratch folder', () => {
 
   it('is swept when its process has ended, whatever the clock says', async () => {
     const { run, folder } = await startRun();
-    // Of a process that had the number of this run before it, and of one in another container.
+    // Names of a folder of an earlier process with the same number, and of one in another container.
     const [pid, start, namespace] = path.basename(folder).split('-').slice(2);
     const dead = path.join(parent, `hearth-run-${pid}-${Number(start) - 1}-${namespace}-aaaaaa`);
     const elsewhere = path.join(parent, `hearth-run-${pid}-${Number(start) - 1}-77-aaaaaa`);

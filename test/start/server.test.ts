@@ -65,7 +65,7 @@ describe('npm start', () => {
     const server = await startServer({ dataDir, main: checkout });
     try {
       expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-      // What a shell hands to curl; a machine with only Node and git has no curl to hand it to.
+      // A shell passes these arguments to curl; a machine with only Node and git has no curl.
       const { stdout } = await run('sh', [
         '-c',
         curlLine(server.banner).replace(/^curl/, "printf '%s\\n'"),
@@ -222,7 +222,7 @@ describe('several processes', () => {
     const server = await startServer({ main, env: { WORKERS: '2' }, args: ['--empty'] });
     try {
       const [stopped] = childrenOf(server.pid, main);
-      // It is handed a connection, and does not say that it has it.
+      // The stopped process receives a connection, and does not confirm it.
       signalProcess(stopped, 'SIGSTOP');
       const ask = () => get(`${server.url}/-/liveness`, { connection: 'close' });
       const asked = [ask(), ask(), ask(), ask()];

@@ -16,7 +16,7 @@ import {
 } from '#test/support/process.ts';
 import { until } from '#test/support/waiting.ts';
 
-/** What must not end the process: whatever fails in it is a failure of one request, or of one job. */
+/** Failures that must not end the process: each of them fails one request, or one job. */
 let folder: string;
 let server: ServerProcess;
 let db: Database;
@@ -103,7 +103,7 @@ it('a client that leaves in the middle of its request or of the answer, or speak
       const socket = dial(Number(port), hostname);
       socket.on('error', () => undefined);
       await new Promise((resolve) => socket.write(text, 'latin1', resolve));
-      // By the second answer to others the server has begun with it.
+      // The second answer to other requests shows that the server has begun with it.
       for (let time = 0; time < 2; time += 1) expect(await status('/projects')).toBe(200);
       socket.resetAndDestroy();
     }),
@@ -114,7 +114,7 @@ it('a client that leaves in the middle of its request or of the answer, or speak
 it('the end of the git host while nothing more can be opened', async () => {
   expect(await status(readme)).toBe(200);
   const { hostname, port } = new URL(server.url);
-  // Its connection is open already.
+  // The connection of the client is open already.
   const client = new HttpClient(Number(port));
   const ask = (path: string) =>
     client.send({
@@ -136,7 +136,7 @@ it('the end of the git host while nothing more can be opened', async () => {
   const host = await gitHost();
   signalProcess(host, 'SIGKILL');
   await until(async () => !childrenOf(server.pid).includes(host));
-  // It is started again at once: from what it left open, if no waiting client takes that.
+  // The host restarts at once with the file descriptors that it freed, unless a waiting client takes them.
   expect([200, 503]).toContain((await ask(`${archive}?sha=main`)).status);
   client.close();
   for (const socket of held) socket.destroy();
@@ -145,10 +145,10 @@ it('the end of the git host while nothing more can be opened', async () => {
 });
 
 it('the end of the git host, and of the git processes that it keeps', async () => {
-  // What nobody has read before has to be asked for.
+  // The file has not been read before, so no cache holds it.
   expect(await status(fileUrl('CONTRIBUTING.md'))).toBe(200);
   const host = await gitHost();
-  // Whatever else it has started may be at its end.
+  // Other child processes of the host may be ending.
   const kept = childrenOf(host, 'cat-file');
   expect(kept).not.toEqual([]);
   for (const child of kept) signalProcess(child, 'SIGKILL');

@@ -116,7 +116,7 @@ describe('an archive that means harm', () => {
 
   it('with more files than are looked through is refused', async () => {
     const bytes = await zipOf({ 'a.txt': 'a' });
-    // In the form of 16 bits the count ends before that; the form of 64 bits is needed for more.
+    // The 16-bit form cannot count that far, so the 64-bit form is needed.
     const end = bytes.length - 22;
     const locator = Buffer.alloc(20);
     locator.writeUInt32LE(0x0706_4b50, 0);

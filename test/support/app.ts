@@ -114,7 +114,7 @@ export async function startApp({
       RATE_LIMITS: 'off',
       GROUP_SSO: 'on',
     }),
-    // Without the judge of development, which would hear every answer a second time and tell nobody: see below.
+    // The development judge is off: it would check every answer a second time without a report, see below.
     production: true,
     ...changes,
   };
@@ -195,7 +195,7 @@ export class Api {
     this.#tokens = tokens;
   }
 
-  /** With a token of the user that may do everything the user may; null or undefined is anonymous. */
+  /** Client with a token of the user that has every scope; null or undefined is anonymous. */
   as(user: Identity | null | undefined): Api {
     if (user === null || user === undefined) return this.#with(async () => null);
     return this.#with(() => {

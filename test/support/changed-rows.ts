@@ -9,7 +9,7 @@ export interface Changed {
 /** The statements and transactions that have changed the most rows since `forget`. */
 export interface ChangedRows {
   largest(): Changed;
-  /** Of a transaction; `sql` is the last statement of it that changed something. */
+  /** Largest transaction; `sql` is its last statement that changed rows. */
   largestTransaction(): Changed;
   forget(): void;
 }

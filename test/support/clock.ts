@@ -11,8 +11,8 @@ export function holdDate(): void {
 }
 
 /**
- * Until the test ends, whoever looks at the monotonic clock finds it so many milliseconds later each time, whatever the
- * machine does meanwhile: what is done for so long comes to its end after so many looks.
+ * Moves the monotonic clock forward by these milliseconds at each look until the test ends, whatever the machine does:
+ * work with a time limit ends after a fixed number of looks.
  */
 export function advanceAtEachLook(milliseconds: number): void {
   let now = performance.now();
@@ -20,7 +20,7 @@ export function advanceAtEachLook(milliseconds: number): void {
   onTestFinished(() => looks.mockRestore());
 }
 
-/** Until the test ends, the monotonic clock says that so many milliseconds more have passed. */
+/** Moves the monotonic clock forward by these milliseconds until the test ends. */
 export function passTime(milliseconds: number): void {
   const now = performance.now.bind(performance);
   const looks = vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds);

@@ -16,7 +16,7 @@ export type Company = Awaited<ReturnType<ReturnType<typeof companiesOf>['company
 /** Groups whose users an identity provider provisions, and what is stored of those. */
 export function companiesOf({ api, db }: Pick<TestApp, 'api' | 'db'>) {
   let opened: Promise<unknown> | null = null;
-  /** Without an administrator who lets each account in. */
+  /** Allows sign-up without the approval of an administrator. */
   const open = async () => {
     const body = { require_admin_approval_after_user_signup: false };
     await api.as(await seedUser(db, { admin: true })).put('/application/settings', body);

@@ -11,7 +11,7 @@ export async function compiledServer(): Promise<string> {
   return path.join(await compiled(), 'dist/src/main.js');
 }
 
-/** Which modules went into which file of the compiled server, by names that it had while it was compiled. */
+/** Modules in each file of the compiled server, by their names during the compilation. */
 export async function compiledModules(): Promise<Metafile> {
   return JSON.parse(await readFile(path.join(await compiled(), META), 'utf8')) as Metafile;
 }

@@ -12,7 +12,7 @@ export function gitHost(): string {
   return inject('gitHost');
 }
 
-/** Its process id; there is one as soon as anything was asked of it. Never 0, below which all processes are. */
+/** Process id of the git host, which starts with the first command. The id is never 0, the parent of all processes. */
 export function hostProcessOf({ hostProcessId }: Pick<Git, 'hostProcessId'>): number {
   if (hostProcessId === null) throw new Error('the git host does not run');
   return hostProcessId;

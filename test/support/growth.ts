@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { isLong } from './long.ts';
 
-/** Between what grows with the size and what grows with its square, see `expectGrowth`. */
+/** Limit between linear and quadratic growth, see `expectGrowth`. */
 export const LINEAR = 24;
 
 /** Tests that judge by the time of the processor: in `npm run test:soak` alone, one at a time. */
 export const itGrows = it.runIf(isLong);
 
-/** Between what is bounded and what grows with the size. */
+/** Limit between bounded and linear growth. */
 export const BOUNDED = 4;
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
 
-/** Where the run's judge listens, which the first project that wants it starts. */
+/** Address of the run's judge, which the first project that needs it starts. */
 const address = path.join(tmpdir(), 'judge');
 const started = Symbol.for('hearth.judge');
 const run = globalThis as { [started]?: Promise<ChildProcess> | undefined };

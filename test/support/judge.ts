@@ -68,7 +68,7 @@ export async function compareVerdicts(
   ours: OurVerdict,
 ): Promise<Difference | null> {
   const { method, url, headers, body } = request;
-  // It coerces the body that it is given.
+  // The judge coerces the body that it receives.
   const theirs = await judge.checkRequest(method, url, headers, structuredClone(body));
   if (theirs === null || theirs.accepted === ours.accepted) return null;
   const objections = theirs.accepted

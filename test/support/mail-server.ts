@@ -12,7 +12,7 @@ export interface ReceivedMail {
 
 export interface MailServer {
   readonly port: number;
-  /** Those that it took. */
+  /** Accepted mails. */
   readonly mails: ReceivedMail[];
   /** Every text that it was sent, taken or not. */
   readonly texts: string[];

@@ -33,7 +33,7 @@ export async function takeMails(dataDir: string): Promise<ReadMail[]> {
   return mails;
 }
 
-/** Those of one address, by their subjects. */
+/** Subjects of the mails to one address. */
 export const subjectsTo = (mails: readonly ReadMail[], address: string) =>
   mails.filter(({ to }) => to === address).map(({ subject }) => subject);
 

@@ -64,7 +64,7 @@ export class ManyRows {
     return last?.id ?? 0;
   }
 
-  /** As many rows of the table, to which nothing refers yet, in the order of their ids; returns the first id. */
+  /** Creates as many rows of the table, without references to them, in the order of their ids; returns the first id. */
   async firstOf(table: string): Promise<number> {
     this.#references = await readReferences(this.#db);
     return this.#poolOf(table);

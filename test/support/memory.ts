@@ -53,7 +53,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It has ended.
+    // The process has ended.
     return '';
   }
 }

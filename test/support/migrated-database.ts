@@ -9,7 +9,7 @@ export async function migratedDatabase(): Promise<string> {
 const FILE = 'hearth.sqlite';
 
 async function make(folder: string): Promise<void> {
-  // Most who start processes start no server.
+  // Most users of this module start processes and no server.
   const [{ connect }, { migrate }] = await Promise.all([
     import('#src/database/database.ts'),
     import('#src/database/migrate.ts'),

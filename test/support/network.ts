@@ -13,7 +13,7 @@ export const tls = JSON.parse(readFileSync(path.join(import.meta.dirname, 'tls.j
 };
 
 /**
- * Until the test ends, these hosts are a server on this machine, over TLS, and no other host exists. The settings must
+ * Serves these hosts by a server on this machine over TLS until the test ends; no other host exists. The settings must
  * allow requests to this machine.
  */
 export async function standInFor(

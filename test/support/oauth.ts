@@ -76,7 +76,7 @@ interface GrantSeed {
   readonly code_challenge?: string;
   readonly code_challenge_method?: string;
   readonly nonce?: string;
-  /** When the user agreed. */
+  /** Time of the user's consent. */
   readonly at?: string;
 }
 

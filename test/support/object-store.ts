@@ -17,7 +17,7 @@ interface Unfinished {
 export async function startObjectStore(bucket = 'blobs-of-tests') {
   const objects = new Map<string, Kept>();
   const unfinished = new Map<string, Unfinished>();
-  /** While set, every request is answered with this status. */
+  /** Status of every answer while set. */
   const failing: { status: number | null } = { status: null };
   let requests = 0;
 

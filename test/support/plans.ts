@@ -10,7 +10,7 @@ export interface Sent {
   readonly values: readonly unknown[];
 }
 
-/** What was answered before, by the statement and its values. */
+/** Earlier results, by the statement and its values. */
 export type Answers = Map<string, unknown>;
 
 /**
@@ -70,7 +70,7 @@ export async function planOf(
   });
 }
 
-/** That for all values: they are left out. */
+/** Plan for all values, without the values. */
 async function generalPlanOf(executor: Executor, { sql, values }: Sent): Promise<Row[]> {
   await executor.run(`prepare planned as ${sql}`, []);
   const nothing = values.map(() => 'null').join(', ');
@@ -128,7 +128,9 @@ function tableOf(sql: string, alias: string): string {
   return new RegExp(`[\`\\s](\\w+)\`? as \`?${alias}\\b`).exec(sql)?.[1] ?? alias;
 }
 
-/** Of tables that are too small for it to matter whether an index is read whole: those that none serves. */
+/**
+ * Tables that Postgres reads whole because no index serves them; sizes too small to matter for an index are left out.
+ */
 async function readByPostgres(db: Database, sent: Sent): Promise<string[]> {
   const plan = await planOf(db, sent, ['hashjoin', 'mergejoin', 'hashagg']);
   return [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => `${table} row by row`);

@@ -99,7 +99,7 @@ export async function startPostgres(
 
   try {
     const flags = ['--username=hearth', '--auth=trust', '--encoding=UTF8', '--no-sync'];
-    // As most servers are installed: in the order of a language, which is not the one of bytes.
+    // The order is that of a language and not of bytes, like on most servers.
     const locale = ['--locale-provider=icu', '--icu-locale=en-US'];
     await complete(
       spawn(initdb, [`--pgdata=${data}`, ...flags, ...locale], { ...run, stdio: 'pipe' }),

@@ -17,9 +17,9 @@ export interface ProcessOptions {
   readonly nodeArgs?: readonly string[];
   /** A command that runs the rest of its arguments as the server: `['nice', '-n', '5']`. */
   readonly within?: readonly [string, ...string[]];
-  /** Where it is started; without it in the project. */
+  /** Working directory; the project by default. */
   readonly cwd?: string;
-  /** Its standard input; without it there is none. */
+  /** Standard input; none by default. */
   readonly input?: string;
   /** Kept by the caller; without it the process gets a folder of its own. */
   readonly dataDir?: string;
@@ -172,7 +172,7 @@ export function childrenOf(pid: number, commandPart = ''): number[] {
         if (Number(parent) !== pid || dead) return false;
         return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(commandPart);
       } catch {
-        // It ended while we looked.
+        // The process ended during the check.
         return false;
       }
     })

@@ -16,19 +16,19 @@ interface Asked {
 
 /** How the registry behaves; Distribution 2.8 in what is not changed. */
 interface Behaviour {
-  /** While set, every request is answered with this status. */
+  /** Status of every answer while set. */
   failing: number | null;
-  /** While true, every answer is cut off in its middle. */
+  /** True to cut off every answer in its middle. */
   broken: boolean;
   /** Tags of a page at most; all are sent at once otherwise. */
   page: number | null;
   /** Tags can be deleted by themselves. */
   deletesTags: boolean;
-  /** So many deletions are done before the registry fails; null for any number. */
+  /** Number of deletions before the registry fails; null for any number. */
   deletions: number | null;
   /** False where nothing can be deleted. */
   deletes: boolean;
-  /** Where the contents of blobs are to be had. */
+  /** URL of the contents of blobs. */
   blobsAt: string | null;
 }
 

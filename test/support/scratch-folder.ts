@@ -30,7 +30,7 @@ const clean = `
 /** The shell outlives this process for a moment, however that ends: it notices that its input has ended. */
 const watch = `cat >/dev/null; ${clean}`;
 
-/** Without the folder in its environment: it would end itself. */
+/** Options without the folder in the environment: the process would end itself. */
 const apart = () => ({ cwd: '/', env: { PATH: process.env['PATH'] } });
 
 /**
@@ -45,7 +45,7 @@ export function takeScratchFolder(where: 'memory' | 'disk' = 'memory'): void {
   const parent = where === 'memory' && hasRoom() ? MEMORY : tmpdir();
   for (const each of new Set([parent, tmpdir()])) sweepScratchFolders(each);
   const folder = mkdtempSync(path.join(parent, mine));
-  // As temporary folders are: Postgres works in it as somebody else.
+  // Mode of temporary folders: Postgres runs in it as another user.
   chmodSync(folder, 0o1777);
   process.env['TMPDIR'] = folder;
   // The loader of TypeScript looks for its cache before anything here runs, so that the scripts tell it to have none.
@@ -59,7 +59,7 @@ function startWatch(folder: string): void {
   const shell = spawn('/bin/sh', ['-c', watch, folder], {
     ...apart(),
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Out of reach of what a terminal sends to all that run in it.
+    // The process is detached, so that signals of a terminal do not reach it.
     detached: true,
   });
   shell.unref();
@@ -88,12 +88,12 @@ function nameOf(pid: number): string {
   return `${pid}-${startOf(pid)}-${namespace()}`;
 }
 
-/** In ticks since the machine was started. */
+/** Start time of a process, in ticks since the start of the machine. */
 function startOf(pid: number): string {
   if (process.platform !== 'linux') return isRunning(pid) ? 'running' : 'ended';
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name, which may hold anything.
+    // The fields follow the name, which may contain any character.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' ? 'ended' : (fields[18] ?? 'unknown');
   } catch {
@@ -109,7 +109,7 @@ function namespace(): string {
 function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    // Where programs may not be run, git could not run its hooks.
+    // A mount without the right to execute programs would break the hooks of git.
     const mount = readFileSync('/proc/mounts', 'utf8').split(` ${MEMORY} `)[1] ?? 'noexec';
     const mayRun = !/^\S+ \S*\bnoexec\b/.test(mount);
     return mayRun && bavail * bsize > plenty && freemem() > plenty;

@@ -9,7 +9,7 @@ takeScratchFolder('disk');
 const folder = tmpdir();
 mkdirSync(path.join(folder, 'deep/er'), { recursive: true });
 writeFileSync(path.join(folder, 'deep/er/file'), 'text');
-// It would outlive this process: it neither reads anything nor is told.
+// The child would outlive this process: it reads nothing and receives no signal.
 const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
   stdio: 'ignore',
   env: { DATA_DIR: path.join(folder, 'deep') },

@@ -27,7 +27,7 @@ import type { NewProject } from '#src/domains/core/projects/table.ts';
 import { createAccount } from '#src/domains/core/users/account/accounts.ts';
 import type { NewUser } from '#src/domains/core/users/table.ts';
 
-/** Anything that has an id: a row, or a body that the API answered. */
+/** Object with an id: a row, or a body of the API. */
 export interface HasId {
   readonly id: number;
 }
@@ -102,7 +102,7 @@ export async function personalNamespace(db: Database, user: HasId): Promise<Name
 
 export interface ProjectSeed extends Partial<Omit<NewProject, 'creator_id'>> {
   readonly creator?: HasId;
-  /** With it the project gets a repository; without it has none on disk. */
+  /** Creates the repository of the project; without it the project has none on disk. */
   readonly git?: Git;
   /** One commit on the default branch with a `README.md`; needs `git`. */
   readonly readme?: boolean;
@@ -271,7 +271,7 @@ export async function seedIteration(
     ...cadence,
     roll_over: false,
   });
-  // Each has its own cadence, and with that a number of its own.
+  // Each iteration has its own cadence, and so its own number.
   const iid = cadence_id;
   const iteration = { ...common, cadence_id, iid, sequence: 1, start_date, due_date };
   return insertReturning<HasId>(db, 'iterations', iteration);

@@ -42,7 +42,7 @@ export function judgeResponses() {
   const tell = (told: ToJudge) => socket.write(`${JSON.stringify(told)}\n`);
   return {
     record({ body, ...sent }: SentResponse): void {
-      // Of what is not JSON it only looks at the status.
+      // The judge checks only the status of answers that are not JSON.
       const read = /json/i.test(sent.contentType ?? '') ? String(body) : 'bytes';
       const whole = { ...sent, body: body === null ? null : read };
       if (read.length <= longestRemembered) {

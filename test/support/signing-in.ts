@@ -9,7 +9,7 @@ import { seedUser } from './seed.ts';
 import type { Visitor } from './visitor.ts';
 import { expectPage, pageText } from './visitor.ts';
 
-/** Of everybody who has one in these tests. */
+/** Password of all test users with one. */
 export const password = 'a good long password';
 /** A digest names what it costs: with a thirtieth of the usual, each sign-in of these tests is quicker by that. */
 const digest = hash(password, { memoryCost: 1024, timeCost: 1 });

@@ -44,7 +44,7 @@ export async function silentServer(
   const plain = createServer((socket) => {
     keep(socket);
     behave(socket, toldRefs);
-    // After the request that opens the conversation come wants.
+    // The wants follow the request that opens the conversation.
     let heard = 0;
     socket.on('data', () => {
       heard += 1;

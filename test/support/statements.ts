@@ -6,8 +6,8 @@ import type { TestApp } from './app.ts';
 import { holdClock } from './clock.ts';
 
 /**
- * What is remembered for a moment is read again before, and not once more meanwhile: the statements of the work do not hang
- * on how long ago somebody else had asked for that, nor on how long the work takes.
+ * Fills short-lived caches before the work, and keeps them: its statements then depend neither on earlier reads of
+ * others nor on its own duration.
  */
 export async function inOneMoment(db: Database, work: () => Promise<unknown>): Promise<void> {
   await Promise.all([

@@ -4,9 +4,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface TcpProxy {
   /** The url, with the address of the proxy in place of its own. */
   readonly url: string;
-  /** From now on nothing passes and nobody is told, in connections old and new, as if the network had been cut. */
+  /** Stops all traffic of old and new connections without an error, as if the network had been cut. */
   freeze(): void;
-  /** From now on new connections pass; those that were frozen stay so. */
+  /** Lets new connections pass; frozen ones stay frozen. */
   thaw(): void;
   /** Ends the connections there are. */
   cut(): void;

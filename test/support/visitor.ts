@@ -4,7 +4,7 @@ import type { Api, TestApp } from './app.ts';
 import type { Answer } from './http-client.ts';
 import type { HasId } from './seed.ts';
 
-/** Somebody with a browser: keeps cookies, and sends the forms of the pages that they were shown. Follows no redirect. */
+/** User with a browser: keeps cookies, and sends the forms of the received pages. It follows no redirect. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #api: Api;
@@ -42,10 +42,22 @@ export class Visitor {
     });
   }
 
+  /** Sends a form in parts, as browsers send one with files. */
+  async postParts(path: string, fields: Readonly<Record<string, string | File>>): Promise<Answer> {
+    const parts = new FormData();
+    for (const [name, value] of Object.entries({ authenticity_token: this.#token, ...fields })) {
+      parts.append(name, value);
+    }
+    const sent = new Response(parts);
+    const body = Buffer.from(await sent.arrayBuffer());
+    const type = sent.headers.get('content-type') ?? '';
+    return this.#send('POST', path, body, { 'content-type': type });
+  }
+
   async #send(
     method: string,
     path: string,
-    body: string | undefined,
+    body: string | Buffer | undefined,
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

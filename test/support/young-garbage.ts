@@ -12,7 +12,7 @@ export async function bytesLeftBy(work: () => Promise<void>): Promise<number> {
   collect();
   const before = process.memoryUsage().heapUsed;
   await work();
-  // Whatever survives twice is old.
+  // Objects that survive twice are old.
   for (let time = 0; time < 2; time += 1) collect({ type: 'minor' });
   return process.memoryUsage().heapUsed - before;
 }

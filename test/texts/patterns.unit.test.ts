@@ -4,7 +4,7 @@ import { PatternSearch } from '#src/patterns/pattern-search.ts';
 import { RuleSearch } from '#src/domains/code/push-rules/rule-search.ts';
 import { ample } from '#test/support/rendering.ts';
 
-/** So that after each letter hundreds of beginnings of `slow` are still possible. */
+/** Each letter of this text leaves hundreds of prefixes of `slow` possible. */
 function mixedLetters(count: number): string {
   let state = 1;
   const letters = Array.from({ length: count }, () => {
@@ -26,13 +26,13 @@ describe('a pattern', () => {
   it('is not looked for any longer than everybody can wait, and works afterwards', () => {
     const text = `${'a'.repeat(300)}c`;
     expect(matchesPattern(slow, text, ample)).toBe(true);
-    // To the end it would take the better part of a minute.
+    // A full match would take most of a minute.
     expect(matchesPattern(slow, mixedLetters(1_000_000), 1)).toBe(null);
     expect(matchesPattern(slow, text, ample)).toBe(true);
   });
 
   it('is not looked for any longer in a short text', () => {
-    // To the end it would take the better part of a second, although reading it takes a moment.
+    // A full match would take most of a second, although the compilation is fast.
     const costly = '(?:a|a|a?|aa|aa?a?){1,1000}[^a]';
     expect(isRe2(costly, ample)).toBe(true);
     expect(matchesPattern(costly, 'a'.repeat(128), 1)).toBe(null);

@@ -11,12 +11,12 @@ import { makeWorld } from './world.ts';
 
 /** The line of Node that the figures are of: another one allocates otherwise. */
 const LINE = 'v24.';
-/** Until the functions of a request are compiled for good. */
+/** Number of requests until their functions are compiled for good. */
 const WARMING = 60;
 const MEASURED = 30;
 const ROWS = 4;
 /** Runs differ by up to 9 %, and small figures by some kB: it depends on when functions are compiled for good. */
-// Of one request the first files of a run allocate 50 kB, and later ones 38.
+// The first files of a run allocate 50 kB for one request, later ones 38.
 const TOLERANCE = { share: 0.15, amount: 14 };
 
 const app = await startApp({ config: { plan: 'ultimate' } });

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 export interface Weighed {
   readonly name: string;
   readonly method: string;
-  /** From the root. */
+  /** URL path from the root. */
   readonly url: (turn: number) => string;
   readonly body?: (turn: number) => object;
 }

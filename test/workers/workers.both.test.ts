@@ -83,14 +83,14 @@ async function workersFor<Payload extends object>(
 describe('enqueue', () => {
   it('adds a job that runs at once after the commit', async () => {
     const workers = await workersFor(db, [note]);
-    // Nobody comes to look again after a while: what runs was heard of.
+    // The poll timer does not run: a notification announces the work.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     workers.start();
     await workers.idle();
     for (const text of ['1', '2', '3', '4', '5']) {
       await db.transaction(async (db) => {
         await workers.enqueue(db, note, { text });
-        // Whoever looks now finds nothing.
+        // A poll now finds nothing.
         vi.advanceTimersByTime(1_000);
         await takeTurns();
         await workers.idle();
@@ -416,7 +416,7 @@ describe('several processes', () => {
     await workers.enqueue(db, note, { text: 'busy' });
     await pretendADeadProcessHasIt('5 seconds ago');
     workers.start();
-    // They have looked for both when they have found this one.
+    // The workers have searched for both jobs when they have found this one.
     await workers.enqueue(db, note, { text: 'free' });
     await expect.poll(() => ran).not.toEqual([]);
     expect(ran).toEqual(['free']);
@@ -492,14 +492,14 @@ describe('the loop', () => {
   });
 });
 
-/** What some wait for, until it is opened. */
+/** Gate that some jobs wait for until it is opened. */
 function gate(): { readonly opened: Promise<void>; open(): void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** For the jobs that wait. */
+/** Makes all waiting jobs due. */
 async function pretendAnHourHasPassed(): Promise<void> {
   await db('worker_jobs').update({ run_at: new Date().toISOString() });
 }

@@ -16,7 +16,7 @@ export const implied: Word = {
     properties: {
       responses: {
         type: 'object',
-        propertyNames: { pattern: '^4[0-9]{2}$' },
+        propertyNames: { pattern: '^4[0-9]{2}(?:-(?:project|group))?$' },
         additionalProperties: reference,
       },
       parameters: {
@@ -28,5 +28,6 @@ export const implied: Word = {
     additionalProperties: false,
   },
   accepts:
-    '`responses` by their statuses, and `parameters` that name a `project` or a `group`, each a reference',
+    '`responses` by their statuses, such as `404`, or `404-project` for operations about a project, and `parameters` ' +
+    'that name a `project` or a `group`, each a reference',
 };

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../bounded-cache.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import { OutputTooLarge } from '../errors.ts';
 import { readCommitHeaders } from '../formats/commit-headers.ts';
 import type { Objects } from './object-reader.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { BoundedCache } from '../bounded-cache.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import { readCommitHeaders } from '../formats/commit-headers.ts';
 import { OutputTooLarge } from '../errors.ts';
 import {

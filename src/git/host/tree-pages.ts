@@ -1,4 +1,4 @@
-import { BoundedCache } from '../bounded-cache.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import type { Objects } from './object-reader.ts';
 import type { ListedLine, TreePage, TreePageAsk } from './protocol.ts';
 import { folderMode, type StoredEntry, submoduleMode } from './tree.ts';

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../bounded-cache.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import { ObjectMissing } from '../errors.ts';
 import type { Objects } from './object-reader.ts';
 import type { TreeEntry } from './protocol.ts';

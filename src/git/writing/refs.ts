@@ -1,4 +1,4 @@
-import type { BoundedCache } from '../bounded-cache.ts';
+import type { BoundedCache } from '#src/turns/bounded-cache.ts';
 import { InvalidRefName } from '../errors.ts';
 import type { RequestedMove } from '../host/protocol.ts';
 import { splitRecords } from '../formats/records.ts';

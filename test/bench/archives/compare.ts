@@ -39,7 +39,7 @@ async function beginImport({ server, token }: Asking, archive: Buffer): Promise<
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** What is done beside the reads, and where its status is told. */
+/** Work beside the reads, and the URL of its status. */
 interface Work {
   readonly what: string;
   readonly url: string;

@@ -7,7 +7,7 @@ export function requireSame(what: string, ours: unknown, theirs: unknown): void 
   throw new Error(`${what}: ${shown(ours)} is not ${shown(theirs)}`);
 }
 
-/** Both may fail alike. */
+/** Tells whether an answer is empty: both sides may fail alike. */
 function isEmpty(answer: unknown): boolean {
   return answer === '' || (Array.isArray(answer) && answer.length === 0);
 }

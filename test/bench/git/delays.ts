@@ -6,7 +6,7 @@ import type { GitRivals } from './rivals.ts';
 import type { Effort } from './rows.ts';
 import type { GitWorld } from './world.ts';
 
-/** As `servers/delay-probe.mjs` tells it, in milliseconds and megabytes. */
+/** Delays as `servers/delay-probe.mjs` reports them, in milliseconds and megabytes. */
 interface Delays {
   readonly median: number;
   readonly p99: number;
@@ -72,14 +72,14 @@ export async function measureDelays(
   line(`answered: ${told.join(', ')}`);
 }
 
-/** Those that read, blame, archive and commit. */
+/** Clients that read, blame, archive and commit. */
 export function repositoryClients(
   { history, paths, writable, readerToken: token }: GitWorld,
   { hearth }: Pick<GitRivals, 'hearth'>,
 ): readonly ClientKind[] {
   const repository = `/api/v4/projects/${history.id}/repository`;
   const file = ({ round, client, number }: Turn) => {
-    // Most is asked for the first time.
+    // Most requests are the first of their kind.
     const position = (round * 7919 + client * 251 + number) % paths.length;
     return `${repository}/files/${encodeURIComponent(paths[position] ?? '')}`;
   };

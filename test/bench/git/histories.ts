@@ -6,7 +6,7 @@ import type { ImportedCommit } from '#src/git/writing/history.ts';
 
 const folders = 20;
 const filesPerFolder = 50;
-/** Of the history: the first one adds all files. */
+/** Commits of the history; the first one adds all files. */
 export const commits = 2000;
 const linesPerFile = 80;
 const bulkyFiles = 200;
@@ -15,7 +15,7 @@ const bulkyBytes = 12_000;
 const start = Date.parse('2024-01-01T00:00:00Z');
 const minute = 60_000;
 
-/** Where the files of the histories are: a thousand. */
+/** Paths of the thousand files of the histories. */
 export function filePaths(): string[] {
   const number = (index: number) => String(index).padStart(2, '0');
   return Array.from({ length: folders * filesPerFolder }, (_, index) => {

@@ -69,7 +69,7 @@ export async function openHousing() {
 
     async close(): Promise<HousedWorld> {
       for (const { repository, gitDirectory, copy } of housed) {
-        // As background work leaves them.
+        // Background work leaves the repository in this state.
         await tidy(repository);
         await writeCommitGraph(repository);
         await cp(gitDirectory, copy, { recursive: true });

@@ -100,7 +100,7 @@ async function growWide({ repository, gitDirectory }: Open, count: number): Prom
   return wideCommits(gitDirectory, base, count);
 }
 
-/** Until what is to be done now in the background is done. */
+/** Waits until no due background work is left. */
 async function untilQuiet(db: Database): Promise<void> {
   for (;;) {
     const now = new Date().toISOString();

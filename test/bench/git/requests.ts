@@ -99,7 +99,7 @@ async function compareMerging(
   requireSame('the merges', await trees[0], await trees[1]);
 }
 
-/** Of a merge request of which nobody knows yet if it can be merged, the server finds it out before it answers. */
+/** The server computes an unknown mergeability of a merge request before it answers. */
 async function compareChecks(
   { checking, readerToken: token }: RequestsWorld,
   { hearth, commands }: GitRivals,
@@ -195,7 +195,7 @@ async function mostMemory(server: BenchServer, work: () => Promise<unknown>) {
   return { before, most };
 }
 
-/** Those that merge and rebase make what they need for it, too. */
+/** Clients for merges and rebases also create their branches and merge requests. */
 function requestClients(
   { wide, busy: places, readerToken: token }: RequestsWorld,
   { hearth }: GitRivals,

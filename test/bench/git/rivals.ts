@@ -12,7 +12,7 @@ export interface GitRivals {
   readonly commands: BenchServer;
   /** `git http-backend`. */
   readonly cgi: BenchServer;
-  /** Where to ask how long Hearth's event loop was held up. */
+  /** Address that reports how long Hearth's event loop was blocked. */
   readonly probe: { readonly origin: string };
   stop(): Promise<void>;
 }

@@ -51,7 +51,7 @@ interface Sizes {
   /** Requests of a round, for the time of one. */
   readonly perRound: number;
   readonly target: string;
-  /** Those that do the work, where their processor time is to be compared, too. */
+  /** Servers whose processor time the row also compares. */
   readonly servers?: Record<'ours' | 'theirs', BenchServer>;
 }
 

@@ -7,10 +7,10 @@ export interface GitWorld extends HousedWorld {
   /** 2,000 commits, 1,000 files. */
   readonly history: Housed;
   readonly paths: readonly string[];
-  /** As many files, and commits that each add one more to the first of all, with nothing else in common. */
+  /** Repository with as many files, and commits that each add one to the first commit, with nothing else in common. */
   readonly picking: Housed;
   readonly picked: readonly string[];
-  /** As many files and one commit each, to be written to. */
+  /** Repositories with as many files and one commit each, for writes. */
   readonly writable: readonly Housed[];
   /** Another such, which nothing is compared with. */
   readonly warming: Housed;

@@ -59,7 +59,7 @@ export async function compareWrites(
     {
       ours: (round) =>
         everywhere(({ id }) => createOurs(world, rivals, alone, `c-${round}-${id}`, each)),
-      // With plumbing all but one of them would lose the branch, and try again.
+      // Plumbing commands would lose the branch for all but one of them, and retry.
       theirs: (round) => createTheirs(rivals, alone, `c-${round}`, each * length),
     },
     { rounds, perRound: each * length, target: '' },
@@ -123,7 +123,7 @@ function creations(series: string, count: number) {
   });
 }
 
-/** Everything that was answered is there, on both sides, in as many commits. */
+/** Checks that both sides have all files and the same number of commits. */
 async function requireSameFiles({ gitDirectory, copy }: Housed): Promise<void> {
   const [ours, theirs] = await Promise.all(
     [gitDirectory, copy].map(async (directory) => ({
@@ -135,7 +135,7 @@ async function requireSameFiles({ gitDirectory, copy }: Housed): Promise<void> {
   requireSame('the files', ours?.files, theirs?.files);
 }
 
-/** Where several clients wrote at once, the same number of files has other names on the other side. */
+/** Replaces names of files that several clients wrote at once: both sides number them differently. */
 function neutral(entry: string): string {
   return /\/new-c-/.test(entry) ? 'written at once' : entry;
 }

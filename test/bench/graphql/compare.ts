@@ -119,14 +119,14 @@ async function compareNestedList(
   line(name, figure(spreadOf(ratios)), '', '5');
 }
 
-/** Of ten times one after the other. */
+/** Milliseconds of ten runs in sequence. */
 async function millisecondsOf(work: () => Promise<void>): Promise<number> {
   const began = performance.now();
   for (let time = 0; time < 10; time += 1) await work();
   return performance.now() - began;
 }
 
-/** Nothing of GraphQL is loaded before the first query. */
+/** The server loads no GraphQL code before the first query. */
 async function timeFirstQuery(main: string, world: IssueWorld, starts: number): Promise<void> {
   const times: number[] = [];
   const body = JSON.stringify({ query: '{ currentUser { username } }' });

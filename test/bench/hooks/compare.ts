@@ -195,7 +195,7 @@ const lastPercent = (times: readonly number[]): number =>
 /** Milliseconds after which a delivery to a receiver that never answers is given up. */
 const givenUpAfterMs = 11_000;
 
-/** Of twenty receivers one refuses, one never answers, one answers for ever, and one has no address. */
+/** Compares twenty receivers: one refuses, one never answers, one answers without end, and one has no address. */
 async function compareBadReceivers(hooked: Hooked, receiver: Receiver, issues: number) {
   const [good, hooks] = [16, [] as number[]];
   for (let place = 1; place <= good; place += 1) {
@@ -204,7 +204,7 @@ async function compareBadReceivers(hooked: Hooked, receiver: Receiver, issues: n
   await timesOfReceipts(hooked, receiver, { issues: 20, good, series: 'warm' });
   const [alone, beside] = [[] as number[], [] as number[]];
   const rounds = 3;
-  // In turns, so that what else the machine does falls on both.
+  // The rounds alternate, so that other load of the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
     const series = { issues: Math.ceil(issues / rounds), good };
     alone.push(...(await timesOfReceipts(hooked, receiver, { ...series, series: `a${round}` })));
@@ -253,7 +253,7 @@ async function comparePushes(hooked: Hooked, receiver: Receiver, pushes: number)
   await run('git', ['clone', '-q', address.href, work]);
   await timesOfPushes(work, 10);
   const [without, beside] = [[] as number[], [] as number[]];
-  // In turns, so that what else the machine does falls on both.
+  // The rounds alternate, so that other load of the machine affects both.
   for (let round = 0; round < 5; round += 1) {
     without.push(...(await timesOfPushes(work, pushes / 5)));
     const hooks: number[] = [];

@@ -8,7 +8,7 @@ import { createIssueWorld, type IssueWorld } from './world.ts';
 interface Comparison {
   /** How many issues the project has. */
   readonly sizes: readonly number[];
-  /** Of an empty database with this name; null for SQLite. */
+  /** URL of an empty database with this name; null for SQLite. */
   readonly postgresUrlFor: ((name: string) => Promise<string>) | null;
   readonly load: Load;
 }

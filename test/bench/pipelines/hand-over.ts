@@ -4,7 +4,7 @@ import { type Spread, spreadOf } from '../measure.ts';
 import { type BenchServer, cpuTimeOf } from '../processes.ts';
 import { figure, line } from '../table.ts';
 
-/** Those of a round, and how many runners ask at the same moment in it. */
+/** Jobs of a round, number of runners that request at the same moment, and rounds. */
 const [jobsOfRound, atOnce, rounds] = [300, 16, 5];
 /** Milliseconds between two questions of one runner, as runners have it by default. */
 const pause = 3_000;
@@ -49,7 +49,7 @@ async function takeJobs({ origin, pid }: BenchServer, tokens: readonly string[])
   return { rate: taken / seconds, perCpu: taken / ((await cpuTimeOf(pid)) - before) };
 }
 
-/** Each of many runners asks every few seconds: milliseconds that hand-overs take then, sorted. */
+/** Many runners request a job every few seconds: sorted milliseconds of their hand-overs. */
 async function takeInTurn({ origin }: BenchServer, tokens: readonly string[], turns: number) {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];

@@ -73,7 +73,7 @@ async function compareTask(
   line(name, ratio('rate'), ratio('perCpu'), '0.70', `${rate('hearth')} : ${rate('other')}`);
 }
 
-/** In a process of the client's own. */
+/** Measures in a separate client process. */
 async function measure(task: string, side: Side, megabytes: number): Promise<Sample> {
   const times = 2;
   const { server, base, token } = side;

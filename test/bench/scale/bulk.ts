@@ -3,7 +3,7 @@ import pg from 'pg';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Of every record: activity is shown for some years only. */
+/** Time of every record: activity lists show some years only. */
 const now = new Date().toISOString();
 
 /** A connection that writes rows by the million: past the server and what it checks, in SQL alone. */
@@ -42,7 +42,7 @@ const tables = [
   'runners',
   'users',
 ];
-/** Those whose ids Postgres counts. */
+/** Tables whose ids Postgres generates. */
 const numberedTables = [
   'emails',
   'events',
@@ -56,10 +56,10 @@ const numberedTables = [
   'runners',
   'users',
 ];
-/** Those whose texts SQLite indexes in a table beside them. */
+/** Tables whose texts SQLite indexes in a separate table. */
 const searched = ['namespaces', 'projects', 'users'];
 
-/** Nobody else may use the database until `close`. */
+/** Opens the database for one connection until `close`. */
 export async function openBulk(url: string): Promise<Bulk> {
   const among = tables.map((name) => `'${name}'`).join(', ');
   return url.startsWith('sqlite:')
@@ -109,7 +109,7 @@ async function openSqlite(file: string, among: string): Promise<Bulk> {
 async function openPostgres(url: string, among: string): Promise<Bulk> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Without foreign keys and triggers.
+  // The connection checks no foreign keys and runs no triggers.
   await client.query('set session_replication_role = replica');
   await client.query(`set maintenance_work_mem = '256MB'`);
   const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(

@@ -12,7 +12,7 @@ type Check = () => Answer | Promise<Answer>;
 const inForce = (table: string) => `(${table}.expires_at is null or ${table}.expires_at > ?)`;
 const granting = `members.state = 'active' and members.requested_at is null and ${inForce('members')}`;
 
-/** From a group upwards, and from the groups that it and those above are shared with. */
+/** Walk from a group upwards, and from the groups that it and its ancestors are shared with. */
 const walkUpwards = `
   above(id, ceiling) as (
     select start.id, 50 from start

@@ -16,7 +16,7 @@ const effort = { rounds: 7, budget: 60 };
 
 interface Scale {
   readonly sizes: readonly number[];
-  /** Of an empty database for each size; null for SQLite. */
+  /** URL of an empty database for each size; null for SQLite. */
   readonly postgresUrlFor: ((size: number) => Promise<string>) | null;
   /** A part of the addresses of the only lists that are asked for. */
   readonly lists: string | undefined;

@@ -14,7 +14,7 @@ export interface Templates {
   readonly project: ProjectRow;
   readonly user: UserRow;
   readonly reader: UserRow;
-  /** In which `wide` has projects: ids follow each other. */
+  /** Groups with the projects of `wide`; their ids are consecutive. */
   readonly nested: readonly GroupRow[];
   /** The first of the ten projects of `narrow`; ids follow each other as well. */
   readonly alone: ProjectRow;
@@ -242,7 +242,7 @@ async function fillEvents(
     created_at: bulk.ago('n * 10'),
   };
   await copyRows(bulk, 'events', template, everywhere, { count: Math.ceil(size / 10) });
-  // Whoever asks, and however few rows there are, a page is full.
+  // A page is full for every caller, also with few rows.
   const own = `(select min(id) from projects where namespace_id = ${homes[3]?.id ?? 0})`;
   const few = {
     ...everywhere,
@@ -251,7 +251,7 @@ async function fillEvents(
     created_at: bulk.ago('n * 1000'),
   };
   await copyRows(bulk, 'events', template, few, { count: 200 });
-  // As far as an event notes it.
+  // The activity of the project is the time of its newest event.
   await bulk.run(
     `update projects set last_activity_at = newest.at
      from (select project_id, max(created_at) as at from events group by project_id) as newest
@@ -297,7 +297,7 @@ async function fillIssues(bulk: Bulk, { project, user, reader }: Templates, size
   const columns = {
     id: 'n',
     project_id: `case when n % 2 = 0 then ${project.id} else 1 + (n * 7919) % ${projects} end`,
-    // Nobody reads numbers off these.
+    // The numbers of these issues have no meaning.
     iid: 'n',
     author_id: rarely(size, String(reader.id), String(user.id)),
     title: rarely(size, numbered('Zebra '), numbered('Issue ')),

@@ -15,7 +15,7 @@ import { benchSecret, type DatabaseKind } from '../world.ts';
 import { createNumbers, dropNumbers, openBulk } from './bulk.ts';
 import { fill, type Templates } from './fill.ts';
 
-/** Who asks. `wide` has 10,000 projects through 1,000 nested groups, `narrow` has 10 through 10. */
+/** Caller of the lists. `wide` has 10,000 projects through 1,000 nested groups, `narrow` has 10 through 10. */
 export type Caller = 'reader' | 'administrator' | 'wide' | 'narrow';
 
 export interface ScaleWorld {

@@ -1,4 +1,4 @@
-// What an Express server costs to start and to keep, with one route or with many: the yardstick for start-up and memory.
+// Start-up time and memory of an Express server, with one route or with many: the baseline of both.
 import express from 'express';
 
 const app = express();

@@ -58,7 +58,7 @@ export function openIssues({ sqlite, query }, { base, perPage, cap }) {
       const [rows, total] = await Promise.all([page(project), totalOf(project)]);
       return { total, body: await bodiesOf(rows) };
     },
-    /** Its author is told what happens to it. */
+    /** The author receives the state of the subscription. */
     async getCreatedIssue(id) {
       const [body] = await bodiesOf(await one(id), true);
       return body;

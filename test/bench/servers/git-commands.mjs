@@ -1,5 +1,5 @@
-// What a server without kept processes does: it starts git for every step of every request. A line of JSON says what
-// repositories there are, by the number of their project: `{ "1": "/path/to.git" }`.
+// Server without kept processes: it starts git for each step of each request. A line of JSON lists the repositories by
+// the number of their project: `{ "1": "/path/to.git" }`.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// What issues and merge requests show alike, and what their lists have in common.
+// Shared members of issues and merge requests, and shared parts of their lists.
 
 const units = [
   ['mo', 576_000],
@@ -45,7 +45,7 @@ export const basicOf = (row, prefix, web) => ({
   web_url: `${web}/${row[`${prefix}_username`]}`,
 });
 
-/** All of the project. */
+/** Milestone of the project. */
 export const milestone = (row, web, day) => ({
   id: row.milestone_id,
   iid: row.milestone_iid,

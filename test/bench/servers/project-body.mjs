@@ -172,7 +172,7 @@ export const projectSql = {
       on authorized.project_id = projects.id and authorized.user_id = ?`,
 };
 
-/** What SQLite stores as numbers and texts. */
+/** Columns that SQLite stores as numbers and texts. */
 const booleans = [
   'archived',
   'empty_repo',

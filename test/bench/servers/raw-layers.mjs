@@ -20,7 +20,7 @@ async function take(req) {
   });
   const draft = path.join(folder, `draft-${(uploads += 1)}`);
   await pipeline(req, hashed, createWriteStream(draft));
-  // As durable as what it is compared with.
+  // The file is as durable as the compared one.
   const file = await open(draft, 'r+');
   await file.sync();
   await file.close();

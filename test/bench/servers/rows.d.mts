@@ -5,7 +5,7 @@ export interface Rows {
     name: string,
     sql: string,
   ): (...values: unknown[]) => Record<string, unknown>[] | Promise<Record<string, unknown>[]>;
-  /** On SQLite, in one transaction: its statements do not lock and unlock the file one by one. */
+  /** Reads in one transaction on SQLite, so that its statements do not lock and unlock the file one by one. */
   snapshot(work: () => Promise<void>): Promise<void>;
   close(): void | Promise<void>;
 }

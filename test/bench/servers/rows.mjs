@@ -11,7 +11,7 @@ function openSqlite(file) {
   return {
     sqlite: true,
     query: (_name, sql) => {
-      // Behind the sign the planner does not look at the value, so it plans once and not at every execution.
+      // The sign keeps the planner from the value, so it plans once and not at each execution.
       const statement = db.prepare(sql.replace(/\?/g, '+?'));
       return (...values) => statement.all(...values);
     },

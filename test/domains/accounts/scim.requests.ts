@@ -28,7 +28,7 @@ const withBody = async (call: Promise<Call>, body: Call['body']): Promise<Call> 
   body,
 });
 
-/** Of the group, by one of its owners. */
+/** Identity of a member of the group, and a call by one of its owners. */
 async function identity(world: World): Promise<Call> {
   const { params } = await provisioned(world);
   return {

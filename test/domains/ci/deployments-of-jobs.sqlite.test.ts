@@ -257,7 +257,7 @@ describe('approvals', () => {
       author_id: at.people.developer.id,
       details: { change: 'deployment_approval', to: 'approved', target_details: 'production' },
     });
-    // Nobody goes around them.
+    // No other way starts the job.
     await enqueueJob(db, job.id, {}, now);
     expect((await reread(job)).status).toBe('manual');
     const last = await Promise.all(

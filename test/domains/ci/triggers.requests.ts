@@ -11,7 +11,7 @@ async function anotherTrigger(world: World): Promise<Call> {
   return { ...none, params: { id: project.id, trigger_id: made.body.id } };
 }
 
-/** What starts a pipeline of a new branch. */
+/** Call that starts a pipeline of a new branch. */
 async function startingCall(world: World) {
   const { api, people, project } = world;
   const made = await api

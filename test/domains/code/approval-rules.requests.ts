@@ -8,7 +8,7 @@ import {
 } from '#test/contract/requests.ts';
 import type { World } from '#test/contract/world.ts';
 
-/** Of rules for everybody a project has one at most. */
+/** A project has at most one rule for everybody. */
 const newRule = () => ({ ...changedRule(), rule_type: 'regular' });
 
 const changedRule = () => ({ name: unique(), approvals_required: 1 });

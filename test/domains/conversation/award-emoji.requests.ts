@@ -7,7 +7,7 @@ let given = 0;
 /** Each user gives an emoji once: another for each call. */
 const another = () => names[(given += 1) % names.length];
 
-/** Something to react to, with its path. */
+/** Another thing to react to, with its path. */
 async function anotherPlace(world: World, kind: SubjectKind, onNote: boolean) {
   const { path, params, as } = await anotherSubject(world, kind);
   if (!onNote) return { path, params, as };

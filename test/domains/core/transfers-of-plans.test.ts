@@ -126,7 +126,7 @@ describe('issues of a project that moved', () => {
     );
     const others = await show(`${path}/issues/${second.iid}/resource_label_events`);
     expect(others).toMatchObject([{ label: null }, { label: null }]);
-    // Nothing is left of the ranks and links of the old ones.
+    // The transfer removes the ranks and links of the old labels.
     for (const table of ['label_links', 'label_priorities', 'resource_events']) {
       const rows = await db(table).whereIn('label_id', [old.known.id, old.copied.id, old.both.id]);
       expect(rows).toEqual([]);

@@ -2,7 +2,7 @@ import document from '#generated/openapi.json' with { type: 'json' };
 import { type Call, type Calls, type Harmless, none } from '#test/contract/requests.ts';
 import type { World } from '#test/contract/world.ts';
 
-/** Of the network outside, so that nothing has to be looked up. */
+/** Address of the outside network, which needs no lookup. */
 const address = 'https://9.9.9.9';
 
 interface Operation {
@@ -55,7 +55,7 @@ const saveBySlug = async (world: World): Promise<Call> => ({
   body: tracker,
 });
 
-/** Nobody in the chat has an account yet. */
+/** The user in the chat has no account yet. */
 async function commandFrom(world: World): Promise<Call> {
   const slug = 'slack_slash_commands';
   const call = await setUp(world, slug, { token: 'glaze-4711' });

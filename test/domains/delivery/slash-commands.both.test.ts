@@ -116,7 +116,7 @@ describe('the account of somebody in a chat', () => {
     const visitor = await link(people.reporter);
     expect(await textOf('issue new Fire')).toBe('Opened #1 Fire.');
     expect(await issues()).toMatchObject([{ title: 'Fire', author: { id: people.reporter.id } }]);
-    // Nobody else in the chat speaks as them, and nobody with the same id in another.
+    // Other users of the chat, and the same id in another chat, have no link to the account.
     for (const other of [{ user_id: 'U2' }, { team_id: 'T2' }]) {
       expect(await textOf('issue close 1', other)).toContain('link your account');
     }

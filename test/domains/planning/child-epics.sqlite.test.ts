@@ -42,7 +42,7 @@ describe.each(['epics', '-/epics'])('epics below an epic, by %s', (way) => {
     }
     const first = made.body as { id: number };
     expect(idsOf(await reporter.get(path))).toEqual([first.id, second.id, third.id]);
-    // Of confidential ones guests are told nothing.
+    // Guests do not see confidential epics.
     const seen = await api.as(people.guest).get(path);
     expect(idsOf(seen)).toEqual([second.id, third.id]);
     expect(seen.headers['x-total']).toBe('2');

@@ -14,7 +14,7 @@ const another = async ({ api, people, group }: World): Promise<Call> => {
   return { ...none, params, body: { title: unique() } };
 };
 
-/** Of somebody else, as the caller's own would be watched already. */
+/** Epic of another user: the caller watches own ones already. */
 const watched = async (world: World): Promise<Call> => {
   const call = await another(world);
   const { id, epic_iid } = call.params;

@@ -178,7 +178,7 @@ it('commits what it settles for many notes at once', async () => {
   const signal = new AbortController().signal;
   const job = { id: '1', attempt: 1, signal, progress: async () => {} };
   await settleCopiedIssue.run(payload, { ...environment, log }, job);
-  // Of two hundred notes; the next job is a commit of its own.
+  // The issue has two hundred notes; the next job is a commit of its own.
   expect(await settled()).toHaveLength(200);
   expect(transactions.mock.calls.length + alone.mock.calls.length).toBeLessThanOrEqual(5);
   const [text] = await notesOf(copy).limit(1).pluck<string[]>('body');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findUnplacedBeside, tellPosition } from '#src/domains/planning/issues/table.ts';
 
-/** Where an issue with this id stands that nobody placed. */
+/** Position of an issue with this id without a stored one. */
 const unplaced = (id: number) => 2 ** 31 + id * 1_024;
 
 describe('places of issues', () => {

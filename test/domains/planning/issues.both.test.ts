@@ -109,7 +109,7 @@ describe('an issue', () => {
     const again = await owner.post(path, { title: 'Again', iid: 7000 });
     expect(again).toMatchObject({ status: 409, body: { message: 'Duplicated issue' } });
     expect(await create()).toMatchObject({ iid: 7001 });
-    // Beyond the largest one others can still be made.
+    // Issues without a number can still be created beyond the largest one.
     const last = 2_147_483_647;
     const beyond = { title: 'Beyond', iid: last + 1 };
     expect(await owner.post(path, beyond)).toMatchObject({ status: 400 });
@@ -158,7 +158,7 @@ describe('an issue', () => {
     ]);
     const slow = ['heat', 'pace::kiln::hot', 'pace::slow'];
     expect(await labelled({ add_labels: ['pace::slow'] })).toEqual(slow);
-    // Neither has a scope.
+    // Labels without a scope do not exclude each other.
     const both = ['::a', '::b', 'heat::', 'pace::slow'];
     expect(await labelled({ labels: both })).toEqual(both);
     expect(await labelled({ labels: ['pace::slow', 'pace::fast'] })).toEqual(['pace::fast']);

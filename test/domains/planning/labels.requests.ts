@@ -80,7 +80,7 @@ export const calls: Calls = {
   promoteProjectLabel: async (world) => ({
     ...(await namedIn('projects')(world)),
     query: {},
-    // Of the group, which holds the project.
+    // The group, which contains the project, has the label.
     from: 'reporter',
   }),
 };
@@ -91,7 +91,7 @@ export const harmless: Harmless = {
   createGroupLabel: () => ({ body: { name: ' ', color: '#fff' } }),
 };
 
-/** One of two names is asked for, of which neither is required. */
+/** One of two optional names is required. */
 export const instead: Instead = {
   deleteProjectLabelByName: { query: { name: 'kiln' } },
   deleteGroupLabelByName: { query: { name: 'kiln' } },

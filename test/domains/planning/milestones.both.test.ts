@@ -141,7 +141,7 @@ describe('the title', () => {
     for (const [path, title] of refused) {
       expect(await reporter.post(path, { title })).toMatchObject(taken);
     }
-    // Neither is above the other.
+    // The two groups do not contain each other.
     await create(ofProject, { title: 'Beside' });
   });
 
@@ -248,7 +248,7 @@ describe('promotion', () => {
   });
 });
 
-describe('who may', () => {
+describe('a change of milestones', () => {
   const answers = [
     ['guest', 200, 403],
     ['reporter', 200, 201],

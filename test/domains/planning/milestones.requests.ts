@@ -39,7 +39,7 @@ export const calls: Calls = {
   deleteGroupMilestone: anotherIn('groups'),
   promoteProjectMilestone: async (world) => ({
     ...(await anotherIn('projects')(world)),
-    // Of the group, which holds the project.
+    // The group, which contains the project, has the milestone.
     from: 'reporter',
   }),
 };

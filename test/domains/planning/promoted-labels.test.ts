@@ -25,7 +25,7 @@ it.each([
   const labels = `/groups/${home.id}/labels`;
   const { id: replaced } = await make(labels, { name: 'bug', color });
   const { iid } = await make(`/projects/${place.id}/issues`, { title: 'Crack', labels: 'bug' });
-  // As it is between a promotion and its job, when the promoted label was removed or promoted over.
+  // State between a promotion and its job, after the promoted label was removed or promoted over.
   await db('labels')
     .where({ id: replaced })
     .update({ group_id: null, title: `\n${replaced}` });

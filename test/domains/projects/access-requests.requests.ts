@@ -13,13 +13,13 @@ export const calls: Calls = {
   requestGroupAccess: (world) => ({
     ...none,
     params: { id: world.group.id },
-    // Everybody else in the world has access already.
+    // Every other user of the world has access already.
     from: 'administrator',
   }),
   requestProjectAccess: (world) => ({
     ...none,
     params: { id: world.project.id },
-    // Everybody else in the world has access already.
+    // Every other user of the world has access already.
     from: 'administrator',
   }),
   approveGroupAccessRequest: (world) => requestFor(world, 'group'),

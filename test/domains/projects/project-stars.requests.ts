@@ -2,7 +2,7 @@ import type { World } from '#test/contract/world.ts';
 import { anyProject } from '#test/contract/shared-requests.ts';
 import { type Call, type Calls, type Harmless, none } from '#test/contract/requests.ts';
 
-/** With a star of everybody who sees it. */
+/** Project with a star of every user who sees it. */
 async function starredProject(world: World): Promise<Call> {
   const { id } = await world.anotherProject();
   for (const user of Object.values(world.people)) {

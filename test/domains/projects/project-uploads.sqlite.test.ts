@@ -113,7 +113,7 @@ describe('POST /projects/:id/uploads', () => {
   });
 
   describe('by somebody who is no member', () => {
-    /** As if they had uploaded that before. */
+    /** Records an earlier upload of this size. */
     async function used(
       user: { id: number },
       project: { id: number },

@@ -12,7 +12,7 @@ const { workers } = environment;
 
 const at = '2026-01-01T00:00:00.000Z';
 
-/** So many changes that tell of it that one statement does not take them along. */
+/** Creates more changes than one statement deletes. */
 async function changesOf(column: string, id: number, about: object = {}): Promise<void> {
   const changes = Array.from({ length: partRows + 1 }, () => ({
     ...{ kind: 'state', action: 'closed', created_at: at, ...about, [column]: id },
@@ -45,14 +45,14 @@ async function expectToLeave(table: string, id: number): Promise<void> {
   expect(await workers.deadLetters()).toEqual([]);
 }
 
-/** Of those who ask to remove and to change the same, one removes it. */
+/** Expects that one of several simultaneous removals and changes removes the thing. */
 async function expectOneRemoval(asked: readonly Promise<{ readonly status: number }>[]) {
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 204)).toHaveLength(1);
   expect(statuses.filter((status) => ![200, 204, 404].includes(status))).toEqual([]);
 }
 
-describe('what many rows refer to hides at once and leaves in parts', () => {
+describe('a removed object with many references hides at once, and its rows are deleted in parts:', () => {
   it('a label', async () => {
     const { owner, path, make } = await world();
     const body = { name: unique('label'), color: '#d9534f' };

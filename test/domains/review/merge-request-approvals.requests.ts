@@ -9,7 +9,7 @@ import {
 import type { World } from '#test/contract/world.ts';
 import { anotherRequest, newMergeRequest } from './merge-requests.requests.ts';
 
-/** It asks for as many as there can be: developers may not ask for fewer than the rules of the project. */
+/** The rule requires the maximum: developers may not require fewer approvals than the rules of the project. */
 const newRule = () => ({ name: unique(), approvals_required: 100 });
 
 /** A merge request that its author may approve, too. */

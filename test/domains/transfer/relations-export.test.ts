@@ -109,7 +109,7 @@ describe.each([
     const other = api.as(await seedUser(db));
     const low = await seedUser(db);
     await add(low, kind === 'group' ? 40 : 30);
-    // Somebody else stays an owner throughout.
+    // Another user stays an owner throughout.
     await add(await seedUser(db), 50);
     for (const [who, refusal] of [
       [other, 404],
@@ -120,7 +120,7 @@ describe.each([
       expect((await who.get(`${path}/status`)).status).toBe(refusal);
       expect((await get('labels', who)).status).toBe(refusal);
     }
-    // They lose the right before its turn comes.
+    // The user loses the right before the export runs.
     await start();
     const level = kind === 'group' ? 40 : 30;
     await root.put(`/${kind}s/${id}/members/${user.id}`, { access_level: level });
@@ -171,7 +171,7 @@ describe.each([
     const last = { ...job, attempt: exportRelations.attempts ?? 0 };
     await exportRelations.run({ export_id: Number(row?.['id']) }, dependencies, last);
     const told = new Set((await status()).map(({ status, error }) => `${status} ${error}`));
-    expect([...told]).toEqual(['-1 The export was cut off too often']);
+    expect([...told]).toEqual(['-1 The export was interrupted too often']);
   });
 });
 

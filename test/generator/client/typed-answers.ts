@@ -1,4 +1,4 @@
-/** What the compiler must find wrong in uses of a client; `npm run typecheck` fails where it finds nothing. */
+/** Type errors in uses of a client that the compiler must report; `npm run typecheck` fails if it reports none. */
 import type { DeleteGroupLabelAnswer, GetGroupLabelAnswer } from '#generated/client/labels.ts';
 import type { Success } from '#runtime/client.ts';
 

@@ -32,7 +32,7 @@ const FIRST = 'of `anyOf` the first alternative that may be meant is answered';
 const REWRITTEN = 'its reference is changed to stand in a document of OpenAPI, and is none';
 const NO_FORMAT = 'nothing is checked against it, which is a warning';
 
-/** Where the generated server differs from the suite, and why. */
+/** Differences between the generated server and the suite, with their reasons. */
 const waived: Readonly<Record<string, string>> = {
   'additionalProperties 0': IMPLIED,
   'additionalProperties 4': UNNAMED,

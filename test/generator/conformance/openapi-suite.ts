@@ -32,7 +32,9 @@ const bounds = {
   uint32: [0, 2 ** 32 - 1],
 } as const;
 
-/** What OpenAPI adds to JSON Schema, and what the suite of the standard takes for annotations or leaves out. */
+/**
+ * Keywords that OpenAPI adds to JSON Schema, and those that the suite of the standard treats as annotations or omits.
+ */
 export const openApiSuite: Suite = {
   openapi: [
     group(

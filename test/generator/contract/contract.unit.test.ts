@@ -173,7 +173,7 @@ describe('answers without an end', () => {
     const body = () =>
       new ReadableStream<Uint8Array>({
         pull(controller) {
-          // Nothing happens, perhaps for hours.
+          // The stream stays silent, perhaps for hours.
           if (type === 'text/event-stream') return new Promise(() => {});
           controller.enqueue(Buffer.alloc(65_536, 'x'));
           return undefined;

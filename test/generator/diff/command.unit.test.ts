@@ -121,7 +121,7 @@ describe('diff', () => {
       err: '',
     });
 
-    // What it refers to now is not what it was made of then.
+    // The referenced file has changed since.
     writeFileSync(join(root, place, shared, 'id.yaml'), 'Id: { type: integer, maximum: 8 }');
     const { code, out } = await runGenerator(root, 'diff', 'main', ...spec);
     expect(code).toBe(1);

@@ -128,7 +128,7 @@ describe('bodies', () => {
     });
     expect((await post(multipart('n', 'x'.repeat(6_000)), type)).status).toBe(413);
     expect((await post(multipart('too long a name', 'x'), type)).status).toBe(400);
-    // Whatever else starts meanwhile may use the folder for temporary files, too.
+    // Other tests may use the folder for temporary files at the same time.
     const left = () => readdirSync(uploads).filter((name) => name.startsWith('hearth-upload-'));
     await expect.poll(left).toEqual([]);
   });

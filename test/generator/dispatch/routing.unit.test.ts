@@ -129,7 +129,7 @@ describe('answers', () => {
     expect(response.headersSent).toBe(false);
     await sending;
     expect(response.headersSent).toBe(true);
-    // Nobody takes it: what it holds is free again for the tests behind it in this process.
+    // No client reads the answer: closing it frees its share for later tests of this process.
     response.emit('close');
 
     const { body, headers } = await get('/api/things/904');

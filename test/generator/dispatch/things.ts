@@ -130,10 +130,10 @@ export type Call = {
   query: Record<string, unknown>;
   body: Record<string, unknown>;
 };
-/** Where files of uploads lie while they are read. */
+/** Folder of uploaded files while they are read. */
 export const uploads = mkdtempSync(join(tmpdir(), 'hearth-dispatch-'));
 let seen: Call | null = null;
-/** What the last service was called with. */
+/** Arguments of the last call of the service. */
 export const lastCall = () => seen;
 
 const thing = (id: unknown) => ({
@@ -197,7 +197,7 @@ const services = {
   },
 } as unknown as ServiceTable<object>;
 
-/** As Hearth does, whose dialect the document is written in. */
+/** Maps errors as Hearth does, in whose dialect the document is written. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failed) return error.failure;
   if (error instanceof RefusedRequest) return toRefusal(error);

@@ -18,7 +18,7 @@ import { relaxed, specFolder } from '../generated.ts';
 const ok = (schema: string) =>
   `{ description: ok, content: { application/json: { schema: ${schema} } } }`;
 
-/** Everything that is allowed and that nobody would choose. */
+/** Document with names that are valid and that no author would choose. */
 const spec = `
 openapi: 3.0.3
 info: { title: Odd, version: '1' }

@@ -42,7 +42,7 @@ it('hands on what they add to operations without looking at it', () => {
 });
 
 it('has no name for it at run time', () => {
-  // Of these OpenAPI has some itself.
+  // OpenAPI itself has some of these names.
   const own = names.filter((name) => name !== 'scopes' && name !== 'security');
   const pattern = new RegExp(`\\b(?:${own.join('|')})\\b`, 'g');
   const uses = files

@@ -39,7 +39,7 @@ export function loadFiles(
   });
 }
 
-/** Where the marks stand, as `file:line:column`. */
+/** Positions of the marks, as `file:line:column`. */
 export function marks(files: Readonly<Record<string, string>>): string[] {
   return Object.entries(files).flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {

@@ -35,7 +35,7 @@ const withJars = (from: string, to: string) => {
   return { ...short, [jars]: text.replace(from, () => to) };
 };
 
-describe('what operations imply', () => {
+describe('an implied part', () => {
   it('is added where it would be written', () => {
     const { 'x-implied': _, ...document } = bundle(short).document;
     const written = (sound[jars] ?? '')
@@ -89,6 +89,21 @@ describe('what operations imply', () => {
       400: { $ref: '#/components/responses/Failed' },
       404: { description: 'Not found.' },
     });
+  });
+
+  it.each([
+    ['its subject', 'project', 'Unauthorized'],
+    ['no other subject', 'group', 'Failed'],
+  ])('has a response for %s', (_, subject, name) => {
+    const { document } = bundle({
+      ...short,
+      [entry]: (short[entry] ?? '').replace(
+        '  parameters:',
+        `    404-${subject}: { $ref: common/responses.yaml#/components/responses/Unauthorized }\n  parameters:`,
+      ),
+    });
+    const { responses } = document.paths['/shelves/{id}/jars']?.post as { responses: object };
+    expect(responses).toMatchObject({ 404: { $ref: `#/components/responses/${name}` } });
   });
 
   it('stands where the word stands that says so', () => {

@@ -43,7 +43,7 @@ function any(text: string): unknown {
   return faults.length > 0 ? faults : placed(value, source);
 }
 
-/** Whether the plain reader read it; what it read must be what the other one reads. */
+/** Tells whether the plain reader read the text; its result must equal that of the other reader. */
 function agrees(text: string): boolean {
   const read = plain(text);
   if (read !== undefined) expect(read).toEqual(any(text));

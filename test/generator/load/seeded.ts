@@ -9,7 +9,7 @@ export interface Seeded {
   /** `jars.yaml` unless told. */
   readonly file?: string;
   readonly from: string;
-  /** What stands there instead, with a mark before every place that must be told, and nowhere else. */
+  /** Replacement with a mark before each place that must be reported, and no other marks. */
   readonly to: string;
   /** Part of the message or the advice. */
   readonly says?: string;

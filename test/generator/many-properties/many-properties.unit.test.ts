@@ -14,7 +14,7 @@ const properties = names
   .map((name) => `                ${name}: { type: string, maxLength: 5 }`)
   .join('\n');
 
-/** Above a certain size an object is checked property by property; nothing else may differ. */
+/** Large objects are checked property by property; the result must not differ. */
 it('checks each of many properties, and what they ask for beside them', async () => {
   const findRoute = await generateRouter({
     'spec/openapi.yaml': `
@@ -101,8 +101,8 @@ ${properties}
   expect(bodyOf(undefined)).toMatchObject({ told: 'plan is missing' });
 });
 
-/** In one function of all of them the compiler of validators would not come to an end. */
-it('each of the many parts of a large schema has a function of its own', async () => {
+/** The compiler of validators would not finish with one function for all parts. */
+it('a large schema has a function for each of its many parts', async () => {
   const parts = Array.from({ length: 50 }, (_, part) => `Part${part}`);
   const namesOf = (part: string) =>
     Array.from({ length: 20 }, (_, index) => `${part}_${index}_`.padEnd(300, 'x'));

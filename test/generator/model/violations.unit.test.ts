@@ -6,7 +6,7 @@ import { listViolations } from '#generator/hearth/violations.ts';
 import { describeReason } from '#src/http/fault-texts.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
-/** Of an operation with these parameters and this body, as `name: value -> error`. */
+/** Violations for an operation with these parameters and this body, as `name: value -> error`. */
 function violations(parameters: string, body = '{ type: object, properties: {} }', more = '') {
   const folder = specFolder({
     'spec/openapi.yaml': `openapi: 3.1.0

@@ -154,7 +154,7 @@ async function upload(size: number) {
 
 describe('an upload', () => {
   it('of 200 MB streams to the disk', async () => {
-    // As much as fills the space for young objects, which Node 24 lets grow.
+    // The upload fills the space for young objects, which Node 24 lets grow.
     await upload(100 * MB);
     const before = memory();
     const { status, body, digest, most } = await upload(200 * MB);

@@ -36,7 +36,7 @@ const runtimeNames = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' })
 /** Names of what is printed of each tag. */
 const OF_TAG = /^(\w+)(?:Client|Operations|Service)$/;
 
-/** With an end that the generator adds, these are taken, too; and the last two are one word in Pascal case. */
+/** Names that are taken only with a suffix that the generator adds; the last two are one word in Pascal case. */
 const BEGINS = ['Json', 'Content', 'Empty', 'Client', 'Sender', 'create', 'foo1', 'foo-1'];
 
 const pathOfTag = (tag: string, index: number) => [
@@ -132,7 +132,7 @@ function filesOf(document: object, config: Config) {
 it.each([
   ['plain', plainConfig],
   ['hearth', relaxed],
-])('whatever a document names its parts, the output compiles: %s', (_, config) => {
+])('the output compiles with any names of parts: %s', (_, config) => {
   const printed = [...filesOf(documentOf([]), config).files].flatMap(([path, text]) =>
     path.endsWith('.ts') ? namesIn(text) : [],
   );

@@ -23,7 +23,7 @@ const book = {
         place: { anyOf: [ref('Shelf'), object({ id, room: name }, 'id', 'room')] },
         notes: { type: 'object', additionalProperties: ref('Author') },
         made: ref('Moment'),
-        // As keywords are called whose values are no schemas.
+        // Names of keywords whose values are no schemas.
         default: object({ id, enum: object({ id }, 'id') }, 'id', 'enum'),
       },
       'id',
@@ -157,7 +157,7 @@ it('one part of a schema may require what another part says is not sent', async 
   expect((await post('/owned', {})).status).toBe(400);
   expect((await post('/owned', { owner: 1 })).status).toBe(201);
 
-  // Nor do answers have what requests alone have.
+  // Answers lack the properties of requests alone.
   expect(await answer.json()).toEqual(body);
   const errors = typeErrors(folder, [
     "import type { AddAccountResponse } from './generated/accounts/types.ts';",

@@ -39,7 +39,7 @@ export async function serve(
   own: Partial<Host<object, null>> = {},
 ) {
   const calls: Called[] = [];
-  // Whatever the resource and the operation: the document names both.
+  // The functions serve every resource and operation: the document names both.
   const functions = new Proxy<Record<string, ServiceFunction<object>>>(
     {},
     {

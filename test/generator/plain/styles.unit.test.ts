@@ -214,7 +214,7 @@ describe("OpenAPI's table of styles", () => {
       const member = MEMBERS[place as keyof typeof MEMBERS];
       const expected = { [member]: { color: VALUES[kind] } };
 
-      // As everybody else would send it.
+      // The text is in the form that any client would send.
       const path = place === 'path' ? `/row${index}/${text}` : `/row${index}`;
       const url = place === 'query' ? `${path}?${text}` : path;
       const headers = place === 'header' ? { color: text } : { cookie: text };
@@ -224,7 +224,7 @@ describe("OpenAPI's table of styles", () => {
       expect([answer.status, await answer.text()]).toEqual([200, '']);
       expect(served.last()).toMatchObject(expected);
 
-      // As the generated client sends it.
+      // The text is in the form that the generated client sends.
       let sent: [string, RequestInit | undefined] = ['', {}];
       const client = generated.createClient({
         baseUrl: '',

@@ -1,4 +1,4 @@
-/** What the compiler must find wrong in bodies; `npm run typecheck` fails where it finds nothing. */
+/** Type errors in bodies that the compiler must report; `npm run typecheck` fails if it reports none. */
 import type { Defaulted } from '#runtime/operation.ts';
 import type { Items } from '#runtime/types.ts';
 
@@ -7,7 +7,7 @@ interface Named {
   title: string;
 }
 
-/** As it is printed where members without a name are let in. */
+/** Type as printed where members without a name are allowed. */
 type Book = Named & Record<string, unknown>;
 
 // @ts-expect-error -- the name is known beside others

@@ -71,7 +71,7 @@ function leaking(given: Schema, depth = 0): unknown {
       ([name, part]) => [name, leaking(part, depth + 1)] as const,
     );
     const open = schema.additionalProperties;
-    // What declares no member takes any: labels, variables, attributes.
+    // An object without declared members accepts any: labels, variables, attributes.
     const closed = members.length > 0 && (open === undefined || open === false);
     // A member that is declared is sent.
     return { ...(closed && SECRETS), ...Object.fromEntries(members) };

@@ -1,6 +1,6 @@
 /**
- * What the compiler must find wrong in written functions; `npm run typecheck` fails where it finds nothing. Each
- * mistake stands once, beside the sound form.
+ * Type errors in written functions that the compiler must report; `npm run typecheck` fails if it reports none. Each
+ * error occurs once, beside the correct form.
  */
 import type { GetRepositoryFileResponse } from '#generated/repository-files/types.ts';
 import type { NothingUndeclared, Undeclared } from '#runtime/undeclared.ts';

@@ -59,7 +59,9 @@ function tree(entries: Iterable<readonly [string, RawValue]>): RawTree {
   return made;
 }
 
-/** For each list, and each object of free names, that a value of this schema holds: far too much, and all wrong. */
+/**
+ * Yields far too many and wrong elements for each list, and for each object with free names, in a value of this schema.
+ */
 function* hostileTo(schema: Schema, place: string, depth = 0): Generator<Hostile> {
   if (depth > 6) return;
   const shape = resolveShape(schema, resolver);
@@ -121,7 +123,7 @@ const places = model.resources.flatMap(({ name: resource, operations }) =>
   ),
 );
 
-/** Of the other parameters, which are missing. */
+/** Number of the other parameters, which are missing. */
 const others = (operation: OperationModel) =>
   operation.query.length + (operation.body?.properties.length ?? 0);
 

@@ -16,7 +16,7 @@ function readIn(text: string | Buffer, size: number): RawValue {
   return reader.end();
 }
 
-/** As a value that may be anything is handed on. */
+/** Reads a value of any type, as it is passed on. */
 const read = (text: string | Buffer, size = 65_536): unknown =>
   any(readIn(text, size), 'x', new Faults());
 

@@ -7,7 +7,7 @@ import type { Relations } from '#runtime/operation.ts';
 const none: Relations = { exclusive: [], atLeastOne: [], exactlyOne: [], allOrNone: [] };
 const names = ['a', 'b', 'c'];
 
-/** Those of three parameters that are given, and what is said of it. */
+/** Present ones of three parameters, and the resulting error. */
 describe.each<[keyof Relations, readonly (readonly [given: string, error: string])[]]>([
   [
     'exclusive',

@@ -139,7 +139,7 @@ export class Comparison {
     return converted(value, { field, leaf });
   }
 
-  /** Within another body a body is in part: of it what is there is compared. */
+  /** A body within another body is partial: its present members are compared. */
   #shown(type: string, body: Values, nested: boolean): readonly Mapped[] {
     const all = this.#fields.get(type) ?? [];
     return nested ? all.filter((field) => valueAt(body, field) !== undefined) : all;

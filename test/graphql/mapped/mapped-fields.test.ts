@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
     type: 'Label',
     document: (world, fields) => inProject(world, `label(title: "clay") { ${fields} }`),
     at: ['project', 'label'],
-    // All of it stands in issues alone.
+    // Only issues show the whole label.
     rest: ({ below }) => `${below}/issues?with_labels_details=true`,
     of: ([{ labels }]: readonly [{ readonly labels: readonly Values[] }]) =>
       labels.find(({ name }) => name === 'clay') ?? {},

@@ -23,7 +23,7 @@ export interface Area {
   readonly names: Names;
   /** Still to come: those of snippets with the resource, which is not there yet. */
   readonly toCome: readonly string[];
-  /** Those that do not come, each with its reason. */
+  /** Names that are left out, each with its reason. */
   readonly leftOut: ReadonlyMap<string, string>;
 }
 

@@ -15,7 +15,7 @@ import { valueFor } from './values.ts';
 
 /** A part of a document: a field or a fragment, with what is asked of it. */
 export interface Step {
-  /** Its name and arguments, or the type of the fragment. */
+  /** Name and arguments of a field, or the type of a fragment. */
   readonly head: string;
   /** The text around the inner parts: of a connection its pages. */
   readonly wrap: (inner: string) => string;
@@ -49,9 +49,8 @@ export class Walk {
   }
 
   /**
-   * Everything from one field of the root on, so many objects deep: each type is gone into where it is met first,
-   * nearest to the root, and shown wherever it is met. Of further objects of a kind the surroundings are those of the
-   * first.
+   * Steps from one field of the root on, to this depth. Each type is expanded where it occurs first, nearest to the
+   * root, and shown at each occurrence. The surroundings of further objects of a type are those of the first one.
    */
   from(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>): Step[] {
     return this.#given(root.name, field).map((given, index) =>

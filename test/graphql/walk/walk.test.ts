@@ -100,7 +100,7 @@ function faultsOf(caller: Caller, query: string, answer: Answer): readonly strin
   return wrong;
 }
 
-/** Where in an answer a text is. */
+/** Path of a text in an answer. */
 function placeOf(value: unknown, witness: string, at = ''): string {
   if (typeof value !== 'object' || value === null) return at;
   for (const [name, inner] of Object.entries(value)) {

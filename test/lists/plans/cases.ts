@@ -19,7 +19,7 @@ export interface Exception<P = object> {
 /** The questions to a declared list: its plans are those of all answers. */
 export interface PlanCases<P extends object> {
   readonly list: List<P, unknown>;
-  /** Where the list is, as each of its sources needs it. */
+  /** Places of the list, as each of its sources requires them. */
   readonly places?: readonly Partial<P>[];
   /** Values of each filter that is declared; none where they are those of the places. */
   readonly filters: { readonly [Name in FilterName<P>]-?: readonly Exclude<P[Name], undefined>[] };
@@ -35,7 +35,7 @@ export interface Question {
   readonly by: string;
   readonly told: string;
   readonly ask: (db: Database) => Promise<unknown>;
-  /** Those that apply to it. */
+  /** Exceptions of the case. */
   readonly exceptions: readonly Exception<never>[];
 }
 

@@ -90,5 +90,5 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
   });
 };
 
-/** Of all issues. */
+/** Orders in which an index walks all issues. */
 const walkedOrders = new Set(['created_at', 'updated_at']);

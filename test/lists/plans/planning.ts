@@ -97,7 +97,7 @@ export const todos = ({ user, group, project, ...world }: PlansWorld) =>
 export const searchedMilestones = ({ project, ...world }: PlansWorld) =>
   plansOf(world, {
     list: milestoneSearch,
-    // Nothing is searched without words.
+    // A search requires words.
     places: [
       { place: { kind: 'instance' }, search: 'title' },
       { place: { kind: 'project', project }, search: 'title' },

@@ -39,7 +39,7 @@ describe('the path of an address', () => {
   });
 
   it('is split in little time, however long', () => {
-    // With the square of the length it takes minutes, longer than a test may.
+    // Quadratic time would be minutes, longer than a test may run.
     for (let turn = 0; turn < 1000; turn += 1) splitAddress(`${'/'.repeat(16_000)}a`);
     expect(splitAddress(`${'/'.repeat(16_000)}a`)).toBeNull();
   });

@@ -44,7 +44,7 @@ const nameOf = ({ title, name, id }: Json): string | null => {
   return typeof name === 'string' ? name : id === undefined ? null : String(id);
 };
 
-/** Everything that the main reads of the API name to an administrator. */
+/** Lists the web addresses that the main reads of the API return to an administrator. */
 async function listNamed(): Promise<Named[]> {
   const api = app.api.as(admin);
   const found = new Map<string, Named>();
@@ -79,6 +79,8 @@ async function listNamed(): Promise<Named[]> {
   for (const { id } of groups) {
     const group = `/groups/${String(id)}`;
     await read(`${group}/milestones`, (thing) => `${group}/milestones/${String(thing['id'])}`);
+    await read(`${group}/epics`, (thing) => `${group}/epics/${String(thing['iid'])}`);
+    await read(`${group}/iterations`, () => null);
   }
   for (const { id } of projects) {
     const project = `/projects/${String(id)}`;
@@ -111,7 +113,7 @@ beforeAll(async () => {
   named = await listNamed();
 });
 
-describe.each(['owner', 'guest', 'stranger', 'nobody'] as const)('to %s', (who) => {
+describe.each(['owner', 'guest', 'stranger', 'nobody'] as const)('addresses for %s:', (who) => {
   it(
     'every address of the API leads to a page, or to nothing at all',
     { timeout: 120_000 },

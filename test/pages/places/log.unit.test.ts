@@ -73,7 +73,7 @@ describe('the log of a job', () => {
     ['titles without an end', `${esc}]`.repeat(50_000)],
     ['links without an end', `${esc}]8;;x`.repeat(20_000)],
   ])('is read before the test is given up: %s', (_, log) => {
-    // With the square of the length it takes minutes.
+    // Quadratic time would be minutes.
     const shown = splitLog(log.repeat(10));
     expect(shown.map(({ text }) => text).join('').length).toBeLessThanOrEqual(10 * log.length);
   });

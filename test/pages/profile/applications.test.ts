@@ -87,7 +87,7 @@ describe('an application', () => {
     expect(form).toContain('value="Kiln"');
     expect(form).toContain('https://kiln.example/back\nhttps://kiln.example/other</textarea>');
     const changed = { name: 'Oven', redirect_uri: 'https://oven.example/', 'scopes[]': 'read_api' };
-    // Nobody but administrators trusts applications.
+    // Only administrators may trust applications.
     expect(await visitor.post(`${path}/${id}`, { ...changed, trusted: '1' })).toMatchObject({
       status: 303,
       headers: { location: `${path}/${id}?done=saved` },
@@ -153,10 +153,10 @@ describe('the address that programs know', () => {
   });
 });
 
-describe('where users register no applications', () => {
+describe('users who may not register applications', () => {
   const strict = startApp();
 
-  it('there is no way to', async () => {
+  it('have no form for it', async () => {
     const app = await strict;
     const admin = app.api.as(await seedUser(app.db, { admin: true }));
     const visitor = await Visitor.signedIn(app, await seedUser(app.db));

@@ -1,5 +1,5 @@
 import { RepositoryMissing } from '#src/git/errors.ts';
-import { BoundedCache } from '#src/git/bounded-cache.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import type { Git } from '#src/git/git.ts';
 import { readBranchHead } from '#src/git/reading/branches.ts';
 import { streamBlob } from '#src/git/reading/blobs.ts';

@@ -19,6 +19,8 @@ interface Options {
   readonly references: boolean;
   /** False for elements that say nothing of the direction of writing. */
   readonly directed?: boolean;
+  /** True when the words of code blocks get elements with their kinds. */
+  readonly highlighted?: boolean;
   /** The project or group of the text, for references without a path, and for uploads. */
   readonly place?: TextContainer | undefined;
 }
@@ -46,13 +48,14 @@ export function renderPlainText(context: PlainContext, text: string): Promise<st
 async function renderHtml(
   { db, actor, config, rendering, request }: PlainContext,
   text: string,
-  { references, directed = true, place }: Options,
+  { references, directed = true, highlighted = false, place }: Options,
 ): Promise<string> {
   const settings = await loadRecentSettings(db);
   return rendering.render(formatCallerKey({ actor, ip: request.ip }), {
     text,
     references,
     directed,
+    ...(highlighted && { highlighted: text.includes('```') || text.includes('~~~') }),
     ownUrl: config.baseUrl,
     project: place?.container.kind === 'project' ? formatPathOnHost(config, place.fullPath) : null,
     proxy: createPictureProxy(settings, new URL(config.baseUrl).hostname),

@@ -11,6 +11,8 @@ import type { WorkerDefinition } from '#src/workers/definition.ts';
 import { ofMergeRequest } from '#src/workers/owners.ts';
 import { askThoseWhoWait } from './ask-people.ts';
 import type { versionAdded } from './events.ts';
+import { catchUpWithSource } from './follow-source.ts';
+import { forgetMergeStatus } from './forget-merge-status.ts';
 import { addsNothing, type Heads, readHeads } from './heads.ts';
 import type { MergeRequestRow, MergeStatus } from '#src/records/merge-request.ts';
 
@@ -18,14 +20,19 @@ interface Payload {
   readonly id: number;
 }
 
-/** Keeps the commits of a merge request reachable, and finds out if its branches merge without conflict. */
+/**
+ * Follows what was pushed while the version was made, keeps the commits of a merge request reachable, and finds out if
+ * its branches merge without conflict.
+ */
 export const checkMergeRequest: WorkerDefinition<Payload> = {
   name: 'check_merge_request',
   worksFor: ({ id }, db) => ofMergeRequest(db, id),
 
   async run({ id }, { db, git, clock }) {
-    const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
-    if (mergeRequest === undefined) return;
+    const found = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+    if (found === undefined) return;
+    const heads = await readHeads(git, found);
+    const mergeRequest = await catchUpWithSource({ db, git, clock }, found, heads);
     await keepHead(git, mergeRequest);
     await checkMergeStatus({ db, git, clock }, mergeRequest);
   },
@@ -94,22 +101,29 @@ export async function checkMergeStatus(
 ): Promise<MergeRequestRow> {
   const { id, state, merge_status: before, head_sha } = mergeRequest;
   if (state !== 'opened' || !isUnknown(before)) return mergeRequest;
-  const merge_status = await findMergeStatus(git, mergeRequest, await readHeads(git, mergeRequest));
+  const heads = await readHeads(git, mergeRequest);
+  const merge_status = await findMergeStatus(git, mergeRequest, heads);
   const unchanged = { id, head_sha, merge_status: before, state };
   const checked = { ...mergeRequest, merge_status };
   const conflicts = merge_status === 'cannot_be_merged' && before !== 'cannot_be_merged_recheck';
   const store = async (db: Database) =>
-    db('merge_requests').where(unchanged).update({ merge_status });
-  if (!conflicts || !mergeRequest.merge_when_pipeline_succeeds) {
-    // A status that a power cut takes is found out again.
-    const stored = await db.transaction(store, { awaitDurability: false });
-    return stored === 0 ? mergeRequest : checked;
-  }
-  return db.transaction(async (db) => {
-    if ((await store(db)) === 0) return mergeRequest;
-    await askThoseWhoWait(db, checked, { action: 'unmergeable', at: clock() });
-    return checked;
-  });
+    (await db('merge_requests').where(unchanged).update({ merge_status })) > 0;
+  const storeAndTell = async (db: Database) => {
+    const stored = await store(db);
+    if (stored) await askThoseWhoWait(db, checked, { action: 'unmergeable', at: clock() });
+    return stored;
+  };
+  const stored =
+    conflicts && mergeRequest.merge_when_pipeline_succeeds
+      ? await db.transaction(storeAndTell)
+      : // A status that a power cut takes is found out again.
+        await db.transaction(store, { awaitDurability: false });
+  if (!stored) return mergeRequest;
+  const { source, target } = await readHeads(git, mergeRequest);
+  if (source === heads.source && target === heads.target) return checked;
+  // A push during the check leaves an unknown status as it is, so the stored one may be of the old branches.
+  await forgetMergeStatus(db, { id });
+  return mergeRequest;
 }
 
 const isUnknown = (status: MergeStatus) =>

@@ -26,13 +26,27 @@ export async function followSource(
   by: UserRequest,
   targetBefore?: string,
 ): Promise<void> {
+  let row: MergeRequestRow | null = mergeRequest;
+  while (row !== null) row = await followFrom(dependencies, row, by, targetBefore);
+}
+
+/**
+ * Follows the source branch from the head that the row has. Returns the row as it is now if another job stored a version
+ * meanwhile: that job may have read the branch later or earlier.
+ */
+async function followFrom(
+  dependencies: Dependencies,
+  mergeRequest: MergeRequestRow,
+  by: UserRequest,
+  targetBefore: string | undefined,
+): Promise<MergeRequestRow | null> {
   const { db, git } = dependencies;
   const { id, head_sha } = mergeRequest;
   const { source, target } = await readHeads(git, mergeRequest);
   if (source === head_sha) {
     // The branch may have been deleted and restored in between.
     await forgetMergeStatus(db, { id }, ['cannot_be_merged']);
-    return;
+    return null;
   }
   const compare = (start: string) =>
     source === null ? null : compareHeads({ db, git }, mergeRequest, { source, target: start });
@@ -44,11 +58,11 @@ export async function followSource(
   // A merge request without own commits keeps its last version: the target may contain all of its commits.
   if (version === null) {
     await forgetMergeStatus(db, { id });
-    return;
+    return null;
   }
   const repository = git.repository(mergeRequest.target_project_id);
   const added = await describeAdded(db, repository, { mergeRequest, version });
-  await renew(dependencies, mergeRequest, { version, added, by });
+  return renew(dependencies, mergeRequest, { version, added, by });
 }
 
 /**
@@ -83,18 +97,22 @@ interface Renewal {
   readonly by: UserRequest;
 }
 
-/** Changes nothing if a concurrent job was faster, or the merge request is no longer open. */
+/**
+ * Changes nothing if the merge request is no longer open, or has another head than the version was made from. Returns the
+ * row if it has another head.
+ */
 async function renew(
   { db, clock }: Dependencies,
-  { id }: MergeRequestRow,
+  { id, head_sha }: MergeRequestRow,
   { version, added, by }: Renewal,
-): Promise<void> {
-  await db.transaction(async (db) => {
+): Promise<MergeRequestRow | null> {
+  return db.transaction(async (db) => {
     const before = await db<MergeRequestRow>('merge_requests')
       .where({ id })
       .forNoKeyUpdate()
       .first();
-    if (before?.state !== 'opened' || before.head_sha === version.head_sha) return;
+    if (before?.state !== 'opened') return null;
+    if (before.head_sha !== head_sha) return before;
     const at = clock();
     const now = at.toISOString();
     const changed = {
@@ -115,6 +133,7 @@ async function renew(
     const facts = { mergeRequest: after, version: stored, before: before.head_sha };
     // Also while it is rebased: what a rebase makes is stored by that.
     await publish(db, versionAdded({ ...facts, because: 'push', by, at }));
+    return null;
   });
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
-import { BoundedCache } from '#src/git/bounded-cache.ts';
+import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import { checkDocument, type CheckedDocument } from './check-document.ts';
 import { TooManySteps } from './merged-fields.ts';
 import { parseDocument } from './parse-document.ts';

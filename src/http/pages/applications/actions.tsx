@@ -133,7 +133,17 @@ function show(
   application: OauthApplicationRow,
   shown: { readonly notice: string | null; readonly secret?: string },
 ): Reply {
-  return { page: <ApplicationPage {...{ frame, path, Layout, application, ...shown }} /> };
+  return {
+    page: (
+      <ApplicationPage
+        frame={frame}
+        path={path}
+        Layout={Layout}
+        application={application}
+        {...shown}
+      />
+    ),
+  };
 }
 
 function showForm(
@@ -144,6 +154,15 @@ function showForm(
 ): Reply {
   return {
     status: sent === null ? 200 : 422,
-    page: <ApplicationFormPage {...{ frame, path, mayTrust, Layout, application, sent }} />,
+    page: (
+      <ApplicationFormPage
+        frame={frame}
+        path={path}
+        mayTrust={mayTrust}
+        Layout={Layout}
+        application={application}
+        sent={sent}
+      />
+    ),
   };
 }

@@ -35,7 +35,7 @@ export const ApplicationPage: FC<ApplicationProps> = (props) => {
           </li>
         ))}
       </ul>
-      <Facts facts={factsOf(application)} />
+      <Facts facts={listFacts(application)} />
       <div class="buttons">
         <a class="button" href={`${frame.base}${at}/edit`}>
           Edit
@@ -93,7 +93,7 @@ export const ApplicationList: FC<ListProps> = ({ frame, path, rows, page }) => (
         >
           <Facts
             facts={[
-              ...factsOf({ ...application, trusted: false }),
+              ...listFacts({ ...application, trusted: false }),
               ['Registered', <Moment at={application.created_at} />],
             ]}
           />
@@ -109,7 +109,7 @@ export const ApplicationList: FC<ListProps> = ({ frame, path, rows, page }) => (
   </>
 );
 
-const factsOf = ({
+const listFacts = ({
   scopes,
   confidential,
   trusted,

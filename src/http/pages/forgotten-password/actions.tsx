@@ -13,7 +13,8 @@ import type { Visit } from '../visits.ts';
 import { ChoicePage, TooOldPage, type Wrong } from './view.tsx';
 
 export async function requirePasswords(db: Database): Promise<void> {
-  if (!(await takesPasswords(db))) throw new Forbidden('This instance takes no passwords.');
+  if (!(await takesPasswords(db)))
+    throw new Forbidden('Sign-in with a password is disabled on this instance.');
 }
 
 export async function showChoice(
@@ -62,7 +63,15 @@ async function choose(
   return {
     secretAddress: true,
     status: Object.keys(wrong).length === 0 ? 200 : 422,
-    page: <ChoicePage {...{ frame, token, minLength, username, wrong }} />,
+    page: (
+      <ChoicePage
+        frame={frame}
+        token={token}
+        minLength={minLength}
+        username={username}
+        wrong={wrong}
+      />
+    ),
   };
 }
 

@@ -35,7 +35,7 @@ export async function showInvitation(
   { actor, frame, now }: Visit,
   req: Request,
 ): Promise<Reply> {
-  const token = tokenOf(req);
+  const token = readToken(req);
   const invitation = await findOpenInvitation(db, token, now);
   if (invitation === null) return showAnswered(db, { actor, frame, now }, token);
   const settings = await loadCurrentSettings(db);
@@ -83,7 +83,7 @@ export async function showDecline(
   const invitation = await requireInvitation(db, req, now);
   return {
     secretAddress: true,
-    page: <DeclinePage frame={frame} invitation={invitation} token={tokenOf(req)} />,
+    page: <DeclinePage frame={frame} invitation={invitation} token={readToken(req)} />,
   };
 }
 
@@ -92,7 +92,7 @@ export async function acceptInvitation(
   { actor, now }: SignedInVisit,
   req: Request,
 ): Promise<Reply> {
-  const token = tokenOf(req);
+  const token = readToken(req);
   const accepted =
     (await acceptByToken(db, token, actor.user.id, now)) ||
     (await findJoinedPlace(db, token, actor.user.id, now)) !== null;
@@ -105,18 +105,18 @@ export async function declineInvitation(
   { now }: Visit,
   req: Request,
 ): Promise<Reply> {
-  if (!(await declineByToken(db, tokenOf(req), now))) throw new NotFound('Invitation');
+  if (!(await declineByToken(db, readToken(req), now))) throw new NotFound('Invitation');
   return { redirect: '/-/invites/declined' };
 }
 
 /** @throws NotFound when it is not open any more */
 async function requireInvitation(db: Database, req: Request, now: Date): Promise<OpenInvitation> {
-  const found = await findOpenInvitation(db, tokenOf(req), now);
+  const found = await findOpenInvitation(db, readToken(req), now);
   if (found === null) throw new NotFound('Invitation');
   return found;
 }
 
-function tokenOf({ params }: Request): string {
+function readToken({ params }: Request): string {
   const { token } = params;
   return typeof token === 'string' ? token : '';
 }

@@ -42,7 +42,9 @@ export const ClosedInvitationPage: FC<{ readonly frame: Frame; readonly token: s
     <p>This invitation is not open.</p>
     <p>
       If you accepted it before,{' '}
-      <a href={`${frame.base}/users/sign_in?return_to=${encodeURIComponent(pathOf(token))}`}>
+      <a
+        href={`${frame.base}/users/sign_in?return_to=${encodeURIComponent(formatInvitationPath(token))}`}
+      >
         sign in to see what you joined
       </a>
       .
@@ -68,7 +70,7 @@ interface InvitationProps extends Props {
 export const InvitationPage: FC<InvitationProps> = (props) => {
   const { frame, invitation, token, username } = props;
   const { place, word, email, level, inviter } = invitation;
-  const path = pathOf(token);
+  const path = formatInvitationPath(token);
   return (
     <HtmlPage frame={frame} title="Invitation" width="narrow">
       <p>
@@ -91,7 +93,7 @@ export const InvitationPage: FC<InvitationProps> = (props) => {
 };
 
 const WaysIn: FC<InvitationProps> = ({ frame, token, signUps, waits }) => {
-  const back = encodeURIComponent(pathOf(token));
+  const back = encodeURIComponent(formatInvitationPath(token));
   return (
     <p>
       <a href={`${frame.base}/users/sign_in?return_to=${back}`}>Sign in to accept it</a>
@@ -110,13 +112,13 @@ export const DeclinePage: FC<Props> = ({ frame, invitation: { place, word }, tok
     <p>
       You were invited to the {word} <strong>{place}</strong>.
     </p>
-    <PostButton frame={frame} action={`${pathOf(token)}/decline`} kind="danger">
+    <PostButton frame={frame} action={`${formatInvitationPath(token)}/decline`} kind="danger">
       Decline
     </PostButton>
   </HtmlPage>
 );
 
-const pathOf = (token: string) => `/-/invites/${token}`;
+const formatInvitationPath = (token: string) => `/-/invites/${token}`;
 
 const signUpPath = (base: string, token: string) =>
   `${base}/users/sign_up?invitation=${encodeURIComponent(token)}`;

@@ -5,7 +5,15 @@ import { PlacePage, type PlacePageParts } from './place-page.tsx';
 import type { GroupVisit } from './visits.ts';
 
 export type GroupTab =
-  'overview' | 'issues' | 'merge_requests' | 'milestones' | 'labels' | 'members';
+  | 'overview'
+  | 'issues'
+  | 'boards'
+  | 'epics'
+  | 'iterations'
+  | 'merge_requests'
+  | 'milestones'
+  | 'labels'
+  | 'members';
 
 interface GroupPageProps extends PlacePageParts {
   readonly visit: GroupVisit;
@@ -33,15 +41,27 @@ function listGroupCrumbs({ group, facts }: GroupVisit): readonly Crumb[] {
   }));
 }
 
-const listGroupTabs = ({ root }: GroupVisit): readonly Tab[] => [
+const listGroupTabs = ({ api, root }: GroupVisit): readonly Tab[] => [
   { name: 'overview', text: 'Overview', path: root, icon: 'home' },
   { name: 'issues', text: 'Issues', path: `${root}/-/issues`, icon: 'issue-opened' },
+  { name: 'boards', text: 'Boards', path: `${root}/-/boards`, icon: 'project' },
   {
     name: 'merge_requests',
     text: 'Merge requests',
     path: `${root}/-/merge_requests`,
     icon: 'git-pull-request',
   },
+  ...(api.context.paid
+    ? ([
+        { name: 'epics', text: 'Epics', path: `${root}/-/epics`, icon: 'stack' },
+        {
+          name: 'iterations',
+          text: 'Iterations',
+          path: `${root}/-/iterations`,
+          icon: 'iterations',
+        },
+      ] as const)
+    : []),
   { name: 'milestones', text: 'Milestones', path: `${root}/-/milestones`, icon: 'milestone' },
   { name: 'labels', text: 'Labels', path: `${root}/-/labels`, icon: 'tag' },
   { name: 'members', text: 'Members', path: `${root}/-/group_members`, icon: 'people' },

@@ -1,8 +1,9 @@
 import type { FC } from 'hono/jsx';
 import { raw } from 'hono/html';
 import { renderText } from '#src/domains/planning/markdown/render.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
-import { toProjectContainer } from '#src/records/container.ts';
+import { toGroupContainer, toProjectContainer } from '#src/records/container.ts';
 import type { PageOperations } from './operations.ts';
 
 /** Texts longer than this are shown as they were written: rendering has a bound of time anyway. */
@@ -21,17 +22,19 @@ export interface RenderedText {
 export async function renderMarkup(
   { context }: PageOperations,
   text: string | null | undefined,
-  project?: ProjectAccess,
+  owner?: ProjectAccess | GroupAccess,
 ): Promise<RenderedText> {
   const source = text ?? '';
   if (source.trim() === '' || source.length > maxRenderedChars) return { html: null, text: source };
-  const place =
-    project === undefined
-      ? undefined
-      : { container: toProjectContainer(project), fullPath: project.full_path };
-  const html = await renderText(context, source, { references: true, place });
+  const place = owner === undefined ? undefined : toTextContainer(owner);
+  const html = await renderText(context, source, { references: true, highlighted: true, place });
   return { html, text: source };
 }
+
+const toTextContainer = (owner: ProjectAccess | GroupAccess) => ({
+  container: 'namespace_id' in owner ? toProjectContainer(owner) : toGroupContainer(owner),
+  fullPath: owner.full_path,
+});
 
 /** Texts of a page that are rendered at once: more than a caller may have waiting are refused. */
 const maxAtOnce = 8;

@@ -85,7 +85,7 @@ export function createActiveSessionsRouter(
                   )
                 }
               >
-                <Facts facts={factsOf(session)} />
+                <Facts facts={listFacts(session)} />
               </Item>
             ))}
           </Items>
@@ -103,7 +103,7 @@ export function createActiveSessionsRouter(
   return router;
 }
 
-const factsOf = ({ ip, remembered, created_at, last_used_at }: OwnSession) => [
+const listFacts = ({ ip, remembered, created_at, last_used_at }: OwnSession) => [
   ...(ip === '' ? [] : [['Address', ip] as const]),
   ['Since', <Moment at={created_at} />] as const,
   ['Last used', <Moment at={last_used_at} />] as const,

@@ -74,7 +74,7 @@ export function createEmailsRouter(handlers: PageHandlers, { environment }: Page
           </p>
           <Items none="You have no addresses.">
             {rows.map((row) => (
-              <Item title={row.email} mark={markOf(row)} actions={actionsFor(frame, row)}>
+              <Item title={row.email} mark={formatMark(row)} actions={actionsFor(frame, row)}>
                 {row.confirmed_at === null ? null : (
                   <Facts facts={[['Confirmed', <Moment at={row.confirmed_at} />]]} />
                 )}
@@ -100,7 +100,7 @@ export function createEmailsRouter(handlers: PageHandlers, { environment }: Page
   });
 }
 
-function markOf({ primary, confirmed_at, proven_at }: EmailRow): string | null {
+function formatMark({ primary, confirmed_at, proven_at }: EmailRow): string | null {
   if (confirmed_at === null) return 'Not confirmed';
   const marks = [...(primary ? ['Primary'] : []), ...(proven_at === null ? ['Not proven'] : [])];
   return marks.length === 0 ? null : marks.join(', ');

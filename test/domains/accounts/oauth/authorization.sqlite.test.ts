@@ -45,7 +45,7 @@ const addressOf = (changes: Fields = {}) =>
 
 const newVisitor = async () => Visitor.signedIn(app, await seedUser(db));
 
-/** Where the browser is sent, and with what. */
+/** Address to which the server redirects the browser, with its query. */
 function sentTo({ status, headers }: Answer) {
   expect(status).toBe(302);
   const url = new URL(headers['location'] ?? '');

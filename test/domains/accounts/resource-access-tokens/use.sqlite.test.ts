@@ -38,7 +38,7 @@ describe('the token of a project', () => {
     expect(listed.map((each) => each.id)).toEqual(
       expect.not.arrayContaining([sibling.id, internal.id]),
     );
-    // What every signed-in user may do to a public project, a bot may not.
+    // A bot may not do to a public project what every signed-in user may do.
     expect(await client.post(`/projects/${open.id}/access_tokens`, {})).toMatchObject({
       status: expect.toSatisfy((status: number) => status === 400 || status === 403),
     });

@@ -115,7 +115,7 @@ describe('the SCIM token of a group', () => {
       expect(await idp.list()).toMatchObject(missing);
       expect(await idp.create(scimUser('a'))).toMatchObject(missing);
     }
-    // Nobody learns what is below a foreign group.
+    // No caller learns what a foreign group contains.
     const foreign = await company();
     const below = await seedGroup(db, { owner, parent: foreign.group, visibility: 'private' });
     for (const name of [below.path, 'nothing-here']) {
@@ -389,7 +389,7 @@ describe('a user who is provisioned', () => {
     expect((await set(unique('first'))).status).toBe(200);
     expect((await set(ids[1])).body.identities).toHaveLength(1);
     expect((await made.idp.get(ids[1])).body).toMatchObject({ active: true });
-    // Of a group without single sign-on it is one of the instance.
+    // An identity of a group without single sign-on belongs to the instance.
     const elsewhere = await seedGroup(db);
     const other = await set(unique('instance'), { group_id_for_saml: elsewhere.id });
     expect(other.body.identities).toMatchObject([{}, { saml_provider_id: null }]);
@@ -428,7 +428,7 @@ describe('a user who is provisioned', () => {
       one.idp.create(scimUser(id)),
       other.idp.create(scimUser(id)),
     ]);
-    // What one identity provider says of an address, the other need not believe.
+    // One identity provider need not trust another one about an address.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const [made, late] = answers[0].status === 201 ? [one, other] : [other, one];
     await db('emails')

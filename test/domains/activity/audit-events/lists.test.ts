@@ -36,7 +36,7 @@ describe('GET /projects/:id/audit_events', () => {
 
     const auditor = await seedUser(db, { auditor: true });
     expect((await api.as(auditor).get(path)).body).toEqual([event]);
-    // They had been a maintainer when they did it.
+    // The user was a maintainer at the time of the event.
     await db('members')
       .where({ source_type: 'Project', source_id: project.id, user_id: people.maintainer.id })
       .update({ access_level: 30 });

@@ -127,7 +127,7 @@ describe('lists of events', () => {
           const many = await eventsOfMemberships(db, reader, query);
           expect(many).toEqual(few);
           if (few.rows.length === page.per_page && at === 1) {
-            // They are met among the newest of all, and no project is asked for its own.
+            // The newest of all events contain them, so no project is queried for its own.
             const sent = await statementsOf(db, (db) => eventsOfMemberships(db, reader, query));
             expect(
               sent.filter(({ sql }) =>
@@ -227,7 +227,7 @@ describe('events in thousands of projects in which little happens', () => {
         const list = (db: Database) => eventsOfMemberships(db, quiet, query);
         const sent = (await statementsOf(db, list)).map(({ sql }) => sql);
         expect(sent.join('\n')).toMatch(/order by .near.\..last_activity_at. desc/);
-        // It is looked among all events once, and not far.
+        // The query searches all events once, within a bound.
         const walks = sent.filter((sql) => /cross join project_authorizations as held/.test(sql));
         expect(walks).toHaveLength(1);
         expect(walks.join()).toMatch(

@@ -37,11 +37,11 @@ async function projectWhere(happened: readonly Happened[]): Promise<number> {
 const said = (count: number) =>
   Array.from({ length: count }, () => ({ push: null, secondsAgo: 1 }));
 
-describe('whoever pushed just now', () => {
+describe('a push of the last moment', () => {
   const main = { push: pushed('main'), secondsAgo: 2 };
   const asked = { ref: 'main', commit: 'a'.repeat(40) };
 
-  it('is found among what else happened, of which so much is read at most', async () => {
+  it('is found among other events, of which a bounded number is read', async () => {
     expect(await findPusher(db, await projectWhere([main, ...said(400)]), asked)).toBe(author.id);
     expect(await findPusher(db, await projectWhere([main, ...said(600)]), asked)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('pushes that are noted again', () => {
     const sent = await statementsOf(db, async (db) => {
       expect(await loadUntoldPushes(db, project, [...pushes, news], now)).toEqual([news]);
     });
-    // On SQLite those of one moment and those behind it are asked for apart, where a page begins or ends.
+    // On SQLite one query reads the events of the same moment and another the later ones, where a page begins or ends.
     expect(sent.length).toBe({ sqlite: 5, postgres: 3 }[databaseKind()]);
     const behind = {
       sqlite: /created_at=\? AND id>\?|created_at>\?/,

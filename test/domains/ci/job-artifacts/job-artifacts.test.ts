@@ -98,7 +98,7 @@ describe('POST /jobs/:id/artifacts', () => {
     const { job } = await jobIn(await seedProject(db));
     const token = await tokenOf(db, job);
     const types = new Set([...reportTypes, 'cobertura', 'jacoco']);
-    // Its form says which of the two it is.
+    // The format of this report is one of two.
     types.delete('coverage_report');
     for (const type of types) {
       const asked = `/jobs/${job.id}/artifacts/authorize?artifact_type=${type}`;
@@ -357,7 +357,7 @@ describe('the archives that a job is told to fetch', () => {
     expect(first.answer.body).toMatchObject({ id: first.next.id, dependencies: [{ id: job.id }] });
     const expire_at = '2020-01-01T00:00:00.000Z';
     await db('job_artifacts').where({ job_id: job.id }).update({ expire_at });
-    // It runs: the newest that succeeded is another, and this one is not kept.
+    // The pipeline runs: another one is the newest successful pipeline, and this one is not kept.
     await db('pipelines').where({ id: pipeline_id }).update({ status: 'running' });
     const second = await asked('second');
     expect(second.answer.status).toBe(204);

@@ -11,7 +11,7 @@ interface Seeded {
   readonly name?: string;
   readonly visibility?: 'private' | 'internal' | 'public';
   readonly options?: object;
-  /** Who started the job. */
+  /** User who started the job. */
   readonly user_id?: number;
 }
 

@@ -90,7 +90,7 @@ describe('the token of a running job', () => {
     const start = { token, ref: 'main' };
     const refused = await api.post(`/projects/${hidden.id}/trigger/pipeline`, start);
     expect(refused.status).toBe(404);
-    // Nobody else rules the jobs of a project in their own namespace.
+    // Only the owner controls the jobs of a project in a personal namespace.
     const own = db('namespaces').where({ kind: 'user', owner_id: user.id }).select('id');
     await db('projects').where({ id: project.id }).update({ namespace_id: own });
     expect(await ask()).toEqual([200, 200, 200, 200]);
@@ -185,7 +185,7 @@ describe('the token of a running job', () => {
   });
 });
 
-describe('on the free plan', () => {
+describe('job tokens on the free plan:', () => {
   it('downloads of artifacts take no job tokens', async () => {
     const project = await seedProject(free.db, { visibility: 'private' });
     const ofFree = worldOf(free);

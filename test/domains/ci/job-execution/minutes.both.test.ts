@@ -62,7 +62,7 @@ const stateOf = async ({ id }: Place) => {
   return [row?.status, row?.failure_reason];
 };
 
-/** In minutes, this month. */
+/** Usage of this month in minutes. */
 async function usageOf({ id: namespace_id }: Place): Promise<number> {
   const month = new Date(now).toISOString().slice(0, 7);
   const row = await db('runner_usages').where({ namespace_id, month }).first();

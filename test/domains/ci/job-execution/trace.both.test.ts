@@ -36,7 +36,7 @@ describe('PATCH /jobs/:id/trace', () => {
     const log = await logOf(project, job);
     expect(log.status).toBe(200);
     expect(log.headers['content-disposition']).toBe(`infile; filename="${job.id}.log"`);
-    // Whatever is in it, no browser takes it for a page.
+    // No browser displays the log as a page, whatever it contains.
     expect(log.headers).toMatchObject({
       'content-type': 'text/plain',
       'x-content-type-options': 'nosniff',
@@ -121,11 +121,11 @@ describe('PATCH /jobs/:id/trace', () => {
   });
 });
 
-describe('what a runner sends while its job ends', () => {
+describe('output that a runner sends while its job ends', () => {
   it.each([
     ['is over', { status: 'success' }],
     ['was erased', { status: 'failed', erased_at: new Date().toISOString() }],
-  ] as const)('is put nowhere once the job %s', async (_, columns) => {
+  ] as const)('is discarded once the job %s', async (_, columns) => {
     const { project, job } = await runningJob();
     await db('jobs').where({ id: job.id }).update(columns);
     const now = new Date().toISOString();
@@ -183,7 +183,7 @@ describe('PUT /jobs/:id', () => {
     const more = await patch(job.id, token, `10-${one.length + two.length - 1}`, two);
     // The runner counts what it sent.
     expect(more.headers).toMatchObject({ range: `0-${one.length + two.length}` });
-    // Nobody finds out by a log what is kept from the job.
+    // A log reveals no values that are hidden from the job.
     const shown = 'a [MASKED] b other-12345678 c\n';
     expect((await logOf(project, job)).bytes.toString()).toBe(shown);
     const output = { bytesize: one.length + two.length };

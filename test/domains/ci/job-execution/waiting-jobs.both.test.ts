@@ -21,7 +21,7 @@ const { id: user_id } = await seedUser(db);
 
 interface Waiting {
   readonly tags: readonly string[];
-  /** As it was stored; empty in earlier versions. */
+  /** Tag as stored; empty in earlier versions. */
   readonly queueTag: string;
 }
 
@@ -122,7 +122,7 @@ describe('a job that waits', () => {
     const ofProject = await runnerOf(`/projects/${project.id}`, only(tag));
     await wait([await seedProject(db)], { tags: [tag], queueTag: tag });
     expect((await request(ofGroup)).status).toBe(204);
-    // As versions before stored it.
+    // Earlier versions stored the row like this.
     const id = await wait([project], { tags: [tag], queueTag: '' });
     expect(await request(ofGroup)).toMatchObject({ status: 201, body: { id } });
     const other = await wait([project], { tags: [tag], queueTag: tag });

@@ -44,7 +44,7 @@ const entries = (worker: string) =>
 /** Lets what is to be done by now be done, and no more. */
 async function work(): Promise<void> {
   await db('worker_jobs')
-    // By the clock of the database, which does not stand still.
+    // The clock of the database decides, which keeps running.
     .where('run_at', '<=', later(600).toISOString())
     .update({ run_at: new Date(0).toISOString() });
   workers.start();

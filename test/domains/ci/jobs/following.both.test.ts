@@ -20,7 +20,7 @@ import { planOf } from '#test/support/plans.ts';
 import { projectWorld } from '#test/support/project-world.ts';
 import { answersOfRequests } from '#test/support/statements.ts';
 
-/** At the end of a job those that follow it are looked at, and not all jobs of its pipeline. */
+/** The end of a job checks the jobs that follow it, and not all jobs of its pipeline. */
 const app = await startApp();
 const { db } = app;
 const { project, people } = await projectWorld(db);

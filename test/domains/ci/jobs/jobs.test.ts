@@ -12,7 +12,7 @@ const sha = await newCommit();
 const developer = api.as(people.developer);
 const maintainer = api.as(people.maintainer);
 
-// On a branch that nothing protects, as the default branch is.
+// The ref is a branch without protection, in contrast to the default branch.
 const place = { project_id: project.id, sha, ref: 'topic' };
 const newPipeline = (more: Partial<PipelineRow> = {}) => seedPipeline(db, { ...place, ...more });
 const newJob = async (more: Partial<JobRow> = {}) => seedJob(db, await newPipeline(), more);
@@ -208,9 +208,9 @@ describe('changes of jobs', () => {
 
 const bounds = { maxBytes: 1000, timeLimit: 600_000 };
 
-describe('whoever asks for jobs', () => {
+describe('a caller who lists jobs', () => {
   it.each([
-    // Who, reading, changing.
+    // Caller, status of reads, status of changes.
     ['anonymous', 404, 401],
     ['stranger', 404, 404],
     ['external', 404, 404],

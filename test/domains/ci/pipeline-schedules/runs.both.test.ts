@@ -47,7 +47,7 @@ async function handOver(token: string, pipeline: number | undefined): Promise<ob
 describe('a schedule that is due', () => {
   it('starts a pipeline with its variables, and says when it is next', async () => {
     const { id, one, project, people, pipelines } = await world();
-    // Its time has not come.
+    // The schedule is not due yet.
     now = new Date('2026-03-02T10:58:00Z');
     await runPipelineSchedule.run({ id }, dependencies, job('early'));
     await workers.idle();

@@ -49,7 +49,7 @@ it('limits the jobs of the active pipelines of a project, as the plan does', asy
   expect(more).toEqual([]);
   expect(pushed).toMatchObject({ status: 'failed', source: 'push', yaml_errors: message });
 
-  // Others have room of their own.
+  // Other pipelines have their own limit.
   const other = await statusesWorld(db, git);
   await committerTo(git, other.project)('Configure', [write('.gitlab-ci.yml', text)], {});
   const elsewhere = await api

@@ -17,7 +17,7 @@ function jobsOf(words: string): JobOutcome[] {
 
 describe('the status of jobs together', () => {
   it.each([
-    // Nothing else.
+    // These states occur alone.
     ['skipped', 'skipped'],
     ['skipped manual?', 'skipped'],
     ['manual?', 'skipped'],

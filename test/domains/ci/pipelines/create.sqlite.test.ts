@@ -25,7 +25,7 @@ async function world(content: string | null = threeJobs) {
   const as = (who: Who) => api.as(people[who]);
   const run = (body: object, who: Who = 'maintainer') =>
     as(who).post(`/projects/${project.id}/pipeline`, { ref: 'main', ...body });
-  /** By the API, as the maintainer. */
+  /** Commits through the API as the maintainer. */
   const save = async (branch: string, actions: readonly object[], message = 'Change') => {
     const body = { branch, start_branch: branch === 'main' ? undefined : 'main', actions };
     const answer = await as('maintainer').post(`/projects/${project.id}/repository/commits`, {
@@ -314,7 +314,7 @@ describe('a push', () => {
 it.each([
   ['enabled', 'canceled'],
   ['disabled', 'pending'],
-] as const)('with auto_cancel_pending_pipelines %s an older one is %s', async (setting, left) => {
+] as const)('auto_cancel_pending_pipelines %s: an older pipeline is %s', async (setting, left) => {
   const { save, pipelines, as, project } = await world('a: { script: x, interruptible: true }');
   const changed = await as('maintainer').put(`/projects/${project.id}`, {
     auto_cancel_pending_pipelines: setting,

@@ -46,13 +46,13 @@ function turnOf({ turn, first }: Flow): string {
   return turn === 'delayed' ? 'scheduled' : 'manual';
 }
 
-/** All that is to be seen after the end of the first job. */
+/** Visible states after the end of the first job. */
 function afterFirst(flow: Flow): Shown {
   const { turn, order, first } = flow;
   const a = first === 'success' ? 'success' : 'failed';
   const b = turnOf(flow);
   const isOver = b === 'skipped';
-  // By stages nobody waits for a manual job that may fail; what needs it is skipped until somebody plays it.
+  // A manual job that may fail blocks no later stage; a job that needs it is skipped until a user plays it.
   const isPassed = b === 'manual' && turn === 'manual';
   const follows = order === 'stages' && first !== 'failed';
   const c = isOver || isPassed ? (follows ? 'pending' : 'skipped') : 'created';
@@ -66,7 +66,7 @@ function afterFirst(flow: Flow): Shown {
 const whenPlayed = ({ turn, first }: Flow) =>
   first === 'allowed to fail' && turn !== 'manual' ? 'pending' : 'running';
 
-/** All that is to be seen after the end of the second job. */
+/** Visible states after the end of the second job. */
 function afterSecond(flow: Flow): Shown {
   const { turn, order, first, second } = flow;
   const a = first === 'success' ? 'success' : 'failed';
@@ -155,7 +155,7 @@ it('there are at least 57 flows', () => {
 });
 
 it.each(flows.map((flow, at) => [flow.turn, flow.order, flow.first, flow.second, at] as const))(
-  'by $0 in $1 after the first is $2, and the second $3',
+  'jobs by $0 in $1 after the first is $2, and the second $3',
   async (turn, order, first, second, at) => {
     const flow = { turn, order, first, second };
     const pipeline = await begin(flow, `flow-${at}`);

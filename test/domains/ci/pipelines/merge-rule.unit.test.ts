@@ -8,7 +8,7 @@ const skip = { ...on, allow_merge_on_skipped_pipeline: true };
 
 describe('a pipeline and the merge', () => {
   const table: readonly (readonly [PipelineStatus | null, boolean, boolean, boolean])[] = [
-    // Without the setting, with it, and with skipped ones let through.
+    // Results without the setting, with it, and with skipped pipelines allowed.
     [null, true, false, false],
     ['success', true, true, true],
     ['skipped', true, false, true],

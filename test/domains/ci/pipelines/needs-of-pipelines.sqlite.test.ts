@@ -15,7 +15,7 @@ interface Payload {
   readonly dependencies: readonly { readonly id: number; readonly token: string }[];
 }
 
-/** What the runner of a project is given next. */
+/** Payload of the next job that the runner of a project receives. */
 async function handOver(project: { readonly id: number }): Promise<Payload> {
   const answer = await request(await runnerOf(`/projects/${project.id}`, { run_untagged: true }));
   expect(answer.status).toBe(201);

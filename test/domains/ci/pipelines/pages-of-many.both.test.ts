@@ -41,7 +41,8 @@ it.runIf(databaseKind() === 'postgres')(
     });
     expect(sent).toHaveLength(2);
     for (const each of sent) {
-      // Its first scan is that of the candidates: all are expected, and no few that could be sorted.
+      // The first scan of the plan is that of the candidates: the plan expects all of them, not a few that it could
+      // sort.
       const [, expected] = /Scan .*rows=(\d+)/.exec(await planOf(db, each, [])) ?? [];
       expect(Number(expected)).toBeGreaterThan(4_000);
     }

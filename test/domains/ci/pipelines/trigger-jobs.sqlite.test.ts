@@ -154,7 +154,7 @@ go:
     expect((await owner.delete(`${path}/pipelines/${older?.id}`)).status).toBe(204);
     await workers.idle();
     expect((await jobOf(first, 'go')).status).toBe('canceled');
-    // It holds no resource group any more.
+    // The job holds no resource group any more.
     expect((await jobOf(newer ?? { id: 0 }, 'below')).status).toBe('pending');
     expect((await owner.delete(`${path}/pipelines/${second.id}`)).status).toBe(204);
     await workers.idle();
@@ -255,7 +255,7 @@ others: { script: z, rules: [{ changes: [untouched] }] }
     const names = db('jobs').where({ pipeline_id: child.id }).orderBy('id').pluck('name');
     expect(await names).toEqual(['of', 'changed']);
     expect(await jobOf(child, 'of')).toMatchObject({ ref: 'topic' });
-    // It decides nothing beside its parent.
+    // The child pipeline has no effect on the mergeability beside its parent.
     const { head_pipeline } = (await as.get(`${path}/merge_requests/1`)).body;
     expect(head_pipeline).toMatchObject({ source: 'merge_request_event' });
   });

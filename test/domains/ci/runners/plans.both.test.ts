@@ -83,11 +83,11 @@ describe('lists of runners', () => {
     ] as const;
     for (const [index, where] of lists.entries()) {
       const statements = await statementsOf(db, () => listRunners(db, where, query, now));
-      // Few are looked for by each tag and state, then there are a page and its total.
+      // One query for each tag and state finds the few, then follow a page and its total.
       expect(statements.length).toBeLessThanOrEqual(4);
       for (const sent of statements) {
         const plan = await planOf(db, sent);
-        // Of all runners every one is met, by id.
+        // The list of all runners reads each one, by id.
         if (index === 0 && /SCAN runners\n|SCAN runners$/.test(plan)) continue;
         expect(scans.test(plan) ? `${sent.sql}\n${plan}` : '').toBe('');
       }

@@ -5,7 +5,7 @@ export interface Registered extends HasId {
   readonly token: string;
 }
 
-/** Where runners are registered: for the instance, or below `/groups/1` or `/projects/1`. */
+/** Path at which runners are registered: of the instance, or below `/groups/1` or `/projects/1`. */
 export type Place = '' | `/groups/${number}` | `/projects/${number}`;
 
 /** A new registration token of a place; `administrator` may make it everywhere. */

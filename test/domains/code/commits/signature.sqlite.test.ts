@@ -56,7 +56,7 @@ async function signatureOf(commit: string) {
   return answer.body;
 }
 
-/** Somebody with this address, who has this key if one is given. */
+/** User with this address, and with this key if one is given. */
 async function someone(email: string, key?: string) {
   const found = await db<{ user_id: number; email_key: string }>('emails')
     .where({ email_key: email })
@@ -202,7 +202,7 @@ describe('the lifetime of a key', () => {
     );
     return readKeyBlock(armored(bytes))?.primary.lifetime ?? null;
   };
-  /** With a subpacket that nobody signed. */
+  /** Adds an unsigned subpacket. */
   const withUnsigned = (packet: Packet | undefined, subpacket: Buffer): Packet => {
     const { tag, body } = packet ?? { tag: 0, body: Buffer.alloc(0) };
     const from = 6 + body.readUInt16BE(4);

@@ -85,7 +85,7 @@ describe('PUT /projects/:id/repository/branches/:branch/protect', () => {
         await db(`protected_${kind}`).insert(some);
       const path = `/projects/${full.project.id}/protected_${kind}`;
       const owner = api.as(full.people.owner);
-      // Of several at once one finds the last place.
+      // One of several requests at once takes the last place.
       const made = await Promise.all(['a', 'b', 'c'].map((name) => owner.post(path, { name })));
       expect(made.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
       expect(made.find(({ status }) => status === 422)?.body).toEqual({
@@ -153,7 +153,7 @@ describe('a protected branch', () => {
       status: 201,
       body: { protected: true, can_push: false },
     });
-    // Nobody let in there what comes from elsewhere.
+    // No rule admits commits from elsewhere to that branch.
     expect(await begin('release-2', 'plain')).toMatchObject({
       status: 403,
       body: {

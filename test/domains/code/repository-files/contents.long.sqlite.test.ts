@@ -13,7 +13,7 @@ const made = { branch: 'main', commit_message: 'x' };
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const megabyte = 1024 * 1024;
 
-/** What is answered to a body of this length, of which nothing is sent. */
+/** Answer to a body of this length, of which the client sends nothing. */
 async function answerToLength(path: string, token: string, length: number): Promise<number> {
   const headers = {
     'private-token': token,
@@ -106,7 +106,7 @@ describe('contents', () => {
     const { token } = await seedToken(db, developer);
     const file = fileUrl(project, 'a');
     expect(await answerToLength(file, token, 75 * megabyte + 1)).toBe(413);
-    // Whoever may not write is told so before the body is read.
+    // A caller without the right to write is refused before the body is read.
     const { token: stranger } = await seedToken(db, await seedUser(db));
     expect(await answerToLength(file, stranger, 2 * megabyte)).toBe(403);
     const branches = `/projects/${project.id}/repository/branches`;

@@ -15,7 +15,7 @@ export const create = (path: string, content: string | Buffer): FileChange => ({
   content: Buffer.from(content),
 });
 
-/** Where a file is asked for: below `/projects/1/repository/files/`. */
+/** URL of a file below `/projects/1/repository/files/`. */
 export const fileUrl = ({ id }: { readonly id: number }, path: string) =>
   `/projects/${id}/repository/files/${encodeURIComponent(path)}`;
 

@@ -55,7 +55,7 @@ describe('POST /projects/:id/repository/tags', () => {
     expect(listed.body).toMatchObject([{ name: 'released', release }]);
     expect((await developer.get(`${path}/plain`)).body).toMatchObject({ release: null });
 
-    // Of a project that shows no releases nobody hears of them.
+    // A project that hides its releases shows them to no caller.
     const shown = (level: string) =>
       db('projects').where({ id: project.id }).update({ releases_access_level: level });
     await shown('disabled');

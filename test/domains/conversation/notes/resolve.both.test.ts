@@ -104,7 +104,7 @@ describe('a thread of a merge request', () => {
       done,
       { system: true, body: 'resolved all threads', resolvable: false },
     ]);
-    // Who resolved it first did.
+    // The first user who resolved the note stays its resolver.
     await owner.put(own, { resolved: true });
     expect((await reporter.get(own)).body).toEqual(resolved.body);
     const again = await owner.put(own, { resolved: false });

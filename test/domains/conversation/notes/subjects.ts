@@ -12,15 +12,15 @@ type World = Awaited<ReturnType<typeof projectWorld>>;
 export const kinds = ['issue', 'merge_request', 'epic'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Those that may be confidential, and that everybody may read in public projects. */
+/** Kinds of things that may be confidential, and that everybody may read in public projects. */
 export const openKinds = ['issue', 'epic'] as const;
 
 export interface Subject {
   readonly id: number;
   readonly iid: number;
-  /** Below which its notes are. */
+  /** Path of the subject, below which its notes are. */
   readonly path: string;
-  /** Its row as it is now. */
+  /** Row of the subject as it is now. */
   row(): Promise<Record<string, unknown>>;
 }
 

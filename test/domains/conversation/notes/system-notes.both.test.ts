@@ -218,7 +218,7 @@ describe('a change of an epic is told of', () => {
     const { own, path } = await anEpic({ parent_id: open.id });
     await reporter.put(own, { parent_id: secret.id });
     await reporter.put(own, { parent_id: open.id });
-    // As long as it is above an open one, it is open itself.
+    // An epic above an open one stays open itself.
     const hidden = await reporter.put(`/groups/${group.id}/epics/${secret.iid}`, {
       confidential: true,
     });

@@ -64,7 +64,7 @@ describe('/create_merge_request', () => {
     const source = { source_project_id: project.id, source_branch: name };
     const branches = { source_branch: await world.branch(), target_branch: 'main' };
     const { body: open } = await developer.post(path, { title: unique('Kiln '), ...branches });
-    // Somebody else has a merge request of that branch, which is gone.
+    // Another user has a merge request of that branch, which is deleted.
     await db('merge_requests')
       .where({ id: open.id as number })
       .update(source);

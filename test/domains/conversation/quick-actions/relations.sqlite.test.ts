@@ -54,7 +54,7 @@ describe('links between issues', () => {
     });
     const links = await reporter.get(`${issue.path}/links`);
     expect(links.body).toMatchObject([one, two, three].map(({ id }) => ({ id, link_type: type })));
-    // They are linked already.
+    // The issues are linked already.
     expect(await sayOf(issue, `/${name} #${one.iid}`)).toMatchObject(refused);
   });
 

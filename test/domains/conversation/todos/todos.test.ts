@@ -186,7 +186,7 @@ describe('users are asked', () => {
     await addMember(db, { group: mentioned, user: owner, level: 50 });
     for (const user of [member, owner]) await addMember(db, { project, user, level: 20 });
     const description = `@${mentioned.full_path.toUpperCase()} look`;
-    // To others the group is not there.
+    // The group is hidden from other users.
     const unseen = await newIssue({ description });
     expect(await actionsFor(api.as(member), unseen.id)).toEqual([]);
 
@@ -199,7 +199,7 @@ describe('users are asked', () => {
     const participants = await reporter.get(`${issues}/${issue.iid}/participants`);
     expect(idsOf(participants)).toEqual([owner.id]);
 
-    // Who has seen to it is not asked again by the same text.
+    // A user who has done the to-do gets no second one from the same text.
     await api.as(member).post('/todos/mark_as_done');
     await api.as(owner).put(`${issues}/${issue.iid}`, { description: `${description} again` });
     expect(await actionsFor(api.as(member), issue.id)).toEqual([]);
@@ -317,7 +317,7 @@ describe('notes', () => {
   });
 });
 
-describe('what is asked is done', () => {
+describe('a to-do is done', () => {
   it.each(['', '/notes'])('when its owners react to it: %s', async (part) => {
     const issue = await newIssue();
     const path = `${issues}/${issue.iid}`;
@@ -355,7 +355,7 @@ describe('what is asked is done', () => {
     expect(await asked(developer, issue.id)).toHaveLength(0);
   });
 
-  it('and gone when it is deleted', async () => {
+  it('and deleted with its subject', async () => {
     const issue = await newIssue({ assignee_ids: [people.developer.id] });
     await api.as(people.owner).delete(`${issues}/${issue.iid}`);
     expect(await db('todos').where({ issue_id: issue.id })).toEqual([]);

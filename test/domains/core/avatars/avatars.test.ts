@@ -45,7 +45,7 @@ async function settledBlobs(): Promise<string[]> {
 
 type Kind = 'user' | 'group' | 'project' | 'topic';
 
-/** For each kind: something without a picture, where it is changed, and what creates one. */
+/** Records without a picture by kind, with the path of their changes and the fields of their creation. */
 const kinds: Readonly<
   Record<Kind, { seed(): Promise<HasId>; path: string; fields(): readonly Part[] }>
 > = {
@@ -119,7 +119,7 @@ describe.each(names)('the picture of a %s', (kind) => {
     });
     expect(await settledBlobs()).toHaveLength(before.length + 1);
 
-    // What says nothing about it leaves it.
+    // A change without the picture keeps it.
     const unchanged = await as.put(
       `${path}/${id}`,
       kind === 'user' ? { bio: 'x' } : { name: word() },
@@ -271,7 +271,7 @@ describe('users without a file', () => {
   });
 });
 
-describe('wherever they show, so do the pictures of', () => {
+describe('objects and their pictures have the same visibility:', () => {
   const picture = async (path: string) => {
     const { body, headers } = withPicture();
     expect((await as.send('PUT', path, body, headers)).status).toBe(200);

@@ -32,7 +32,7 @@ const job: Job = {
   progress: async () => {},
 };
 
-/** What the workers get, with the jobs that they add noted instead of run. */
+/** Dependencies of the workers, with added jobs recorded and not run. */
 function dependencies() {
   const { db, git, storage, config, planning, clock, limits, workers } = app.environment;
   const queued: object[] = [];
@@ -168,7 +168,7 @@ describe('DELETE /groups/:id', () => {
     expect(await api.get(`/groups/${group.id}`)).toMatchObject({ status: 200 });
 
     await api.as(owner).delete(`/groups/${group.id}`);
-    // As if it had been killed between the repository and the row of the first project.
+    // The state is that of a worker killed between the repository and the row of the first project.
     await removeRepository(git.repository(projects[0].id));
     for (let run = 0; run < 3; run += 1) await runDelete(group);
     for (const { id } of projects) {

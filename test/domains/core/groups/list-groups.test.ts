@@ -147,7 +147,7 @@ describe('GET /groups', () => {
       expect(await found(`${above.path}/glaze`)).toEqual([]);
       const renamed = unique('renamed');
       await administrator.put(`/groups/${above.id}`, { path: renamed });
-      // Its name has the word yet.
+      // The name of the group still contains the word.
       expect(await found(above.path)).toEqual([above.id]);
       expect(await found(`${renamed}/kiln`)).toEqual([below.id, deep.id]);
       await administrator.put(`/groups/${deep.id}`, { path: 'ab' });

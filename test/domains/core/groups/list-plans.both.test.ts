@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Of whole tables; an index that is read whole in the order of the list stops where the page does. */
+/** Scans of whole tables; an index that is read in the order of the list stops at the end of the page. */
 const scans =
   /SCAN (namespaces|namespace_ancestors|members|projects|project_\w+|group_\w+)\b(?! USING)|Seq Scan/;
 const now = new Date();

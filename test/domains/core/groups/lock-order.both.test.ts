@@ -44,7 +44,8 @@ it.each(changes)(
     let runs = 0;
     let begin = () => {};
     const begun = new Promise<void>((resolve) => (begin = resolve));
-    // As projects are moved into the group. Were the group held meanwhile, both would wait for each other.
+    // A move of projects into the group takes the same lock. If the deletion held the group meanwhile, both would wait
+    // for each other.
     const moving = db.transaction(async (own) => {
       runs += 1;
       await bump(own);

@@ -48,7 +48,7 @@ const NONE = `/groups/${MISSING}`;
 const path = `/groups/${top.id}`;
 const texts = [expect.any(String)];
 const more = expect.arrayContaining(texts);
-/** What creating says is one text, written like a hash. */
+/** The creation reports its faults as one text, written like a hash. */
 const failed = (attribute: string, text = '.*') => ({
   status: 400,
   body: {

@@ -107,7 +107,7 @@ describe('lists of members', () => {
         });
         counts.push(sent.length);
       }
-      // Where members come from is remembered, like the total.
+      // The server caches the sources of members, like the total.
       expect(counts[0]).toBeLessThanOrEqual(3);
       expect(counts.slice(1)).toEqual([1, 1]);
     }
@@ -115,7 +115,7 @@ describe('lists of members', () => {
 
   it('find where members come from by indexes alone', async () => {
     for (const place of [group, project]) {
-      // They are remembered until somebody's access changes.
+      // The cache holds until any access changes.
       await bump(db);
       const [sent] = await statementsOf((db) => loadMemberSources(db, member, place, today));
       expect(await planOf(sent)).not.toMatch(scans);

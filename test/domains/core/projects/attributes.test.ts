@@ -8,7 +8,7 @@ const owner = api.as(await seedUser(db));
 
 interface Attribute {
   readonly name: string;
-  /** What a new project has. */
+  /** Value in a new project. */
   readonly usual: unknown;
   readonly other: unknown;
   /** The name that answers have it under. */
@@ -36,7 +36,7 @@ const text = (name: string): Attribute => ({ name, usual: null, other: 'Some tex
 /** Every attribute that is taken and shown as it is; the others have tests of their own. */
 const attributes: readonly Attribute[] = [
   text('description'),
-  // What needs the code is never wider than it.
+  // A feature that needs the code is never wider than the code.
   { ...level('repository'), other: 'enabled' },
   ...['issues', 'merge_requests', 'forking', 'wiki', 'builds', 'snippets', 'operations'].map(
     (feature) => level(feature),
@@ -73,7 +73,7 @@ const attributes: readonly Attribute[] = [
   boolean('ci_separated_caches', true, { updateOnly: true }),
   boolean('restrict_user_defined_variables', false, { updateOnly: true }),
   boolean('keep_latest_artifact', true),
-  // That of the instance.
+  // Value of the instance.
   boolean('auto_devops_enabled', true),
   { name: 'auto_devops_deploy_strategy', usual: 'continuous', other: 'timed_incremental' },
   boolean('emails_disabled', null),

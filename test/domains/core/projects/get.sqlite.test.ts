@@ -9,7 +9,7 @@ import { idsOf, projectWorld } from '#test/support/project-world.ts';
 
 const { api, db, git } = await startApp();
 
-/** Who sees a project that they hold nothing in, or that they are a guest of. */
+/** Callers who see a project without a membership, or as its guest. */
 const audience: [Visibility, string[]][] = [
   ['private', ['guest', 'owner', 'administrator']],
   ['internal', ['guest', 'owner', 'administrator', 'stranger']],

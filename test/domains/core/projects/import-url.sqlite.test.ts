@@ -50,7 +50,7 @@ describe('POST /projects with import_url', () => {
         import_status: 'finished',
         import_error: null,
         import_url: bare,
-        // That of the other side, although there is a `main`.
+        // The default branch is that of the remote, although `main` exists.
         default_branch: 'trunk',
         empty_repo: false,
       },
@@ -105,7 +105,7 @@ describe('POST /projects with import_url', () => {
     });
     const user = await seedUser(db);
     const import_url = `${other.replace('//', `//reader:${token}@`)}/${project.full_path}.git`;
-    // Without its credentials the private project cannot be read.
+    // The private project cannot be read without its credentials.
     expect((await api.as(user).post('/projects', { name: 'A', import_url })).status).toBe(422);
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatch(/^Basic /);

@@ -111,7 +111,7 @@ describe('the import', () => {
     server.hangUp();
     const cutOff = { reason: expect.any(GitFailed) as unknown };
     expect(await Promise.allSettled(held)).toMatchObject([cutOff, cutOff]);
-    // Their places are free.
+    // The turns of the other imports are free.
     await expect(run(three, 1, worker)).rejects.toBeInstanceOf(NoRepository);
   });
 

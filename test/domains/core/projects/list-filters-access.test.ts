@@ -59,7 +59,7 @@ const callers = {
   administrator: await seedUser(db, { admin: true }),
 };
 
-/** Of each project, whether the operation that shows the thing answers. */
+/** Ids of the projects whose operation shows the thing. */
 async function shown(caller: HasId | null, path: string): Promise<number[]> {
   const answers = await Promise.all(
     projects.map(async ({ id }) => ({
@@ -77,7 +77,7 @@ const lists = [
   `/projects/${source.id}/forks?per_page=100`,
 ];
 
-describe.each(Object.entries(callers))('for a %s', (_name, caller) => {
+describe.each(Object.entries(callers))('filters of projects for a %s:', (_name, caller) => {
   it('a language finds the projects whose languages are shown', async () => {
     const expected = await shown(caller, '/languages');
     for (const list of lists) {

@@ -23,7 +23,7 @@ const source = await seedProject(db);
 const group = await seedGroup(db);
 await addMember(db, { group, user: reader, level: 30 });
 
-/** With columns that only filters read. */
+/** Project row with columns that only filters read. */
 interface Row extends ProjectRow {
   readonly repository_checksum_failed: boolean;
   readonly wiki_checksum_failed: boolean;
@@ -74,7 +74,7 @@ const many: readonly Facts[] = [
   },
 ];
 
-/** So that neither names nor paths are in the order of ids. */
+/** Names and paths differ in order from the ids. */
 const names = ['fig', 'ash', 'elm', 'box', 'cob', 'dog'];
 
 async function fill(namespace: NamespaceRow): Promise<readonly Row[]> {
@@ -113,7 +113,7 @@ async function fill(namespace: NamespaceRow): Promise<readonly Row[]> {
 const inGroup = await fill(await db('namespaces').where({ id: group.id }).first<NamespaceRow>());
 const own = await fill(await personalNamespace(db, reader));
 
-/** Where the rows are listed, and which. */
+/** Lists that return the rows, and the rows. */
 const lists: readonly (readonly [string, readonly Row[]])[] = [
   [`/projects?search=${word}`, [...inGroup, ...own]],
   [`/projects?membership=true`, [...inGroup, ...own]],
@@ -143,7 +143,7 @@ const filters: readonly (readonly [string, Passes])[] = [
   ['with_merge_requests_enabled=true', (row) => row.merge_requests_access_level !== 'disabled'],
 ];
 
-/** What lists of groups do not have. */
+/** Filters that lists of groups do not have. */
 const moreFilters: readonly (readonly [string, Passes])[] = [
   ['membership=true', () => true],
   ['imported=true', (row) => row.import_type !== null],

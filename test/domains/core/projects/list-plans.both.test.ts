@@ -205,7 +205,7 @@ describe('the projects of somebody who has thousands', () => {
     const few = await list(member, query);
     await db('project_authorization_totals').update({ count: db.raw('count + 100000') });
     await db('project_totals').update({ count: db.raw('count + 200000') });
-    // Below more places at the top than there are listings.
+    // The member has projects below more top-level namespaces than there are listings.
     const elsewhere = { user_id: member.user.id, listing: 0, root_id: 1_000_000, count: 100_000 };
     await db('project_authorization_totals').insert(elsewhere);
     try {

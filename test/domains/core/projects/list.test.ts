@@ -187,7 +187,7 @@ describe('GET /projects', () => {
     expect(await found('imported=true')).toEqual([]);
     expect(await found('repository_checksum_failed=true')).toEqual([]);
     expect(await found('wiki_checksum_failed=true')).toEqual([]);
-    // For administrators only; others get what they would get without.
+    // The filter serves administrators only; other callers get the unfiltered list.
     expect(await found('repository_storage=nowhere')).toHaveLength(5);
     expect(await found('custom_attributes[a]=b')).toHaveLength(5);
   });

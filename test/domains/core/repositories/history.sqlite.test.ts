@@ -153,7 +153,7 @@ describe('GET /projects/{id}/repository/compare', () => {
     const back = await api.as(fork.developer).get(backwards + query);
     expect(back.body.commit.id).toBe(theirs);
     expect(await resolveRef(git.repository(fork.project.id), 'left')).toBeNull();
-    // Nothing of one is in the other then, whoever may read that one.
+    // The comparison copies no commits into the other project, whatever the caller may read.
     const there = `/projects/${fork.project.id}/repository/commits/${theirs}`;
     expect((await api.as(fork.developer).get(there)).status).toBe(200);
     expect((await api.get(url(`/commits/${theirs}`))).status).toBe(404);
@@ -217,7 +217,7 @@ describe('GET /projects/{id}/repository/contributors', () => {
   });
 });
 
-describe('who may read', () => {
+describe('roles that may read the history', () => {
   const callers = ['anonymous', 'stranger', 'guest', 'reporter'] as const;
   const table = {
     private: [404, 404, 403, 200],

@@ -40,7 +40,7 @@ it('tells the languages of the code on the default branch by their bytes', async
   await refreshLanguages(db, git.repository(project.id), project);
   const answer = await api.get(`/projects/${project.id}/languages`);
   expect(answer.status).toBe(200);
-  // Of exactly a thousand bytes.
+  // Percentages of exactly a thousand bytes.
   expect(Object.entries(answer.body)).toEqual([
     ['TypeScript', 60],
     ['Ruby', 25],

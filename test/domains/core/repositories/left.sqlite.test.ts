@@ -59,7 +59,7 @@ const soon = { interval: 10 };
 const rest = (path: string) => `/projects/${home.project.id}/repository/${path}`;
 
 describe('a client that leaves', () => {
-  // Others may run before the command that meets what is stuck.
+  // Other commands may run before the stuck one.
   const reads: readonly [string, string, string, () => string][] = [
     ['blame', 'blame', '~1:kiln', () => `${fileUrl(home.project, 'kiln')}/blame?ref=main`],
     ['an archive', 'archive', ':kiln', () => rest('archive.tar.gz')],
@@ -88,13 +88,13 @@ describe('two who read the same', () => {
     const leaver = request(`${origin}/api/v4${url}`);
     leaver.on('error', () => undefined);
     leaver.end();
-    // Others may run before it.
+    // Other commands may run before it.
     await expect.poll(() => running('rev-list'), soon).toHaveLength(1);
     const [shared = 0] = running('rev-list');
     const stayer = request(`${origin}/api/v4${url}`);
     stayer.on('error', () => undefined);
     stayer.end();
-    // What comes after it is answered after it was heard: both wait for one command.
+    // Both requests share one command; the answer to this request shows that the server has read the first one.
     await api.get(rest('branches/main'));
     expect(running()).toEqual([shared]);
     leaver.destroy();

@@ -204,7 +204,7 @@ it('lists twenty thousand files page by page, by number and by key', async () =>
   const last = await at('page=201');
   expect(last.body).toHaveLength(20);
   expect(last.body.at(-1)).toMatchObject({ path: 'd9/f09999' });
-  // Above ten thousand there are no totals.
+  // Lists of more than ten thousand entries have no totals.
   expect(last.headers['x-total']).toBeUndefined();
   const first = await at('pagination=keyset');
   const token = /page_token=([^&>]+)/.exec(first.headers.link ?? '')?.[1];

@@ -101,7 +101,7 @@ describe('GET /users/:id/associations_count', () => {
     await addMember(db, { group, user, level: 10 });
     await addMember(db, { project: await seedProject(db), user, level: 30 });
     await seedProject(db, { namespace: await personalNamespace(db, user) });
-    // What only comes with the group is not counted.
+    // The count excludes projects of the group.
     await seedProject(db, { namespace: group });
     const path = `/users/${user.id}/associations_count`;
     for (const caller of [api.as(user), admin]) {

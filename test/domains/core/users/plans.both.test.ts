@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Of whole tables; an index that is read whole in the order of the list stops where the page does. */
+/** Scans of whole tables; an index that is read in the order of the list stops at the end of the page. */
 const scans =
   /SCAN (members|users|projects|namespaces|user_followers|project_stars)\b(?! USING)|Seq Scan/;
 const page = { page: 1, per_page: 2 };
@@ -97,7 +97,7 @@ describe('GET /users', () => {
   });
 });
 
-describe('what users have', () => {
+describe('plans of lists of a user:', () => {
   it.each(['followers', 'following'] as const)('%s', async (which) => {
     await expectIndexes((db) => listFollows(db, user.user.id, which, page));
   });

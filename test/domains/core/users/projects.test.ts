@@ -22,7 +22,7 @@ async function star(user: HasId, project: HasId): Promise<void> {
   await db('project_stars').insert(row);
 }
 
-/** Somebody with a project of each visibility that is listed, and one elsewhere that is not. */
+/** User with one listed project of each visibility, and one project elsewhere that is not listed. */
 async function somebody(list: 'projects' | 'starred_projects') {
   const user = await seedUser(db);
   const guest = await seedUser(db);

@@ -151,7 +151,7 @@ const changed: readonly Line[] = [
     what,
     'PUT',
     `/users/${user.id}`,
-    // What is right in the same request is not done either.
+    // A refused request also discards its valid changes.
     { note: 'new', external: true, ...changes },
     wanted,
   ]),
@@ -281,7 +281,7 @@ describe.each([
   );
 });
 
-describe('everybody else leaves accounts as they were', () => {
+describe('a refused change of an account has no effect:', () => {
   const me = `/users/${user.id}`;
   const lines: readonly (readonly [string, string, object, Refusal])[] = [
     ['POST', '/users', account({}), forbidden()],

@@ -6,7 +6,7 @@ import { racing, startApp } from '#test/support/app.ts';
 import { it, race } from '#test/support/races.ts';
 import { addMember, type HasId, seedGroup, seedUser } from '#test/support/seed.ts';
 
-// It stands still: days that are counted here are the same for the server, also around midnight.
+// The clock stands still: the counted days are the same for the server, also around midnight.
 const now = new Date();
 const { api, db, git, environment } = await startApp({ connections: racing, clock: () => now });
 const administrator = await seedUser(db, { admin: true });
@@ -145,7 +145,7 @@ describe('POST /users/:id/<action>', () => {
     const path = `/users/${user.id}/${action}`;
     expect(await other.post(path)).toMatchObject({ status: 403, body: { message: text } });
     expect(await api.post(path)).toMatchObject({ status: 401 });
-    // Whether there is such a user is not said.
+    // The answer does not reveal whether the user exists.
     expect(await other.post(`/users/999999999/${action}`)).toMatchObject({ status: 403 });
     expect(await stateOf(user)).toBe('active');
   });

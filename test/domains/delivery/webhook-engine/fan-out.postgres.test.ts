@@ -8,7 +8,7 @@ import { seedProject } from '#test/support/seed.ts';
 const { db, environment } = await startApp();
 const { workers } = environment;
 
-/** Something to wait for until it is opened. */
+/** Promise that resolves when `open` is called. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   workers.start();
 });
 afterAll(() => workers.stop());
-// Those of the instance hear of everything.
+// Hooks of the instance receive all events.
 beforeEach(async () => {
   await db('hooks').delete();
 });

@@ -88,7 +88,7 @@ async function fill({ people, send }: World) {
   return { issue, secret, request, head };
 }
 
-/** By trigger, the header and what the payload says. */
+/** Header and payload that each trigger must send. */
 function expected({ issue, secret, request, head }: Awaited<ReturnType<typeof fill>>) {
   return {
     push_events: [

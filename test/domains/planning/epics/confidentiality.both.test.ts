@@ -5,7 +5,7 @@ import { projectWorld } from '#test/support/project-world.ts';
 import { type EpicSeed, seedEpic, unique } from '#test/support/seed.ts';
 import { operations } from '#test/access/operations.ts';
 
-/** What is confidential holds nothing that is open, whichever way somebody puts it there. */
+/** A confidential parent has no open child, however the child is added. */
 const { api, db } = await startApp({ connections: racing });
 const { group, project, people } = await projectWorld(db);
 const reporter = api.as(people.reporter);
@@ -138,8 +138,8 @@ const doors: readonly [name: string, open: () => Promise<Send>, reason: string][
   ],
 ];
 
-describe('what is confidential', () => {
-  it.each(doors)('takes nothing open by %s', async (_, open, reason) => {
+describe('a confidential epic', () => {
+  it.each(doors)('accepts nothing open by %s', async (_, open, reason) => {
     const [method, path, body] = await open();
     const answer = await reporter[method](path, body);
     expect(answer.status).toBe(400);

@@ -167,7 +167,7 @@ describe('projects', () => {
     const path = `/projects/${project.id}/repository/files/more.txt`;
     const file = { branch: 'main', commit_message: 'More', content: 'x'.repeat(10_000) };
     expect(await user.post(path, file)).toMatchObject(refused);
-    // What takes away is welcome.
+    // Commits that remove content are allowed.
     expect((await commit({ action: 'delete', file_path: 'README.md' })).status).toBe(201);
     await change({ repository_size_limit: 0 });
     expect((await add(10_000)).status).toBe(201);
@@ -357,7 +357,7 @@ describe('diagrams', () => {
   it('are drawn by the servers that the instance gives, as far as they can', async () => {
     expect(await html('plantuml')).toContain('<code class="language-plantuml">');
     await change({ plantuml_enabled: true, plantuml_url: 'https://draw.example.com/plantuml/' });
-    // As its own tools pack it.
+    // The address matches the encoding of the PlantUML tools.
     expect(await source('plantuml')).toBe('https://draw.example.com/plantuml/png/IrJGjLD8ibAeu080');
     expect(await html('plantuml')).toContain('<strong>y</strong>');
     expect(await source('graphviz')).toBeNull();

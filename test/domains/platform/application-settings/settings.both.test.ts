@@ -46,7 +46,7 @@ describe('GET and PUT /application/settings', () => {
   ] as const)('answer %s with %i', async (who, status) => {
     const caller = who === 'anonymous' ? api : api.as(await seedUser(db));
     expect(await caller.get('/application/settings')).toMatchObject({ status });
-    // Before the parameters are looked at.
+    // The server refuses before it validates the parameters.
     expect(await caller.put('/application/settings', { signup_enabled: 'perhaps' })).toMatchObject({
       status,
     });
@@ -96,7 +96,7 @@ describe('GET and PUT /application/settings', () => {
     });
     expect(JSON.stringify((await admin.get('/application/settings')).body)).not.toContain(secret);
     expect((await loadCurrentSettings(db)).akismet_api_key).toBe(secret);
-    // Nor are they in the database in clear.
+    // The database does not contain the secrets in clear text.
     expect(JSON.stringify(await db('application_settings'))).not.toContain(secret);
     await change({ akismet_enabled: false });
   });

@@ -119,7 +119,7 @@ describe('an operation behind a feature', () => {
     expect(await answers()).toEqual(['open', 'open', 'open']);
     await set('ci_secure_files', { value: false, user: user.username });
     expect(await answers()).toEqual(['open', 'open', 'closed']);
-    // Nobody learns of hidden projects by it.
+    // The flag reveals no hidden projects.
     const stranger = api.as(await seedUser(db));
     expect((await stranger.get(`/projects/${target.id}/secure_files`)).status).toBe(404);
   });

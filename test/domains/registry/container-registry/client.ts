@@ -44,7 +44,7 @@ export class RegistryClient {
     afterAll(() => this.#http.close());
   }
 
-  /** Of the token service. */
+  /** Requests a token of the token service. */
   async askForToken(
     credentials: Credentials | null,
     scopes: readonly string[],
@@ -73,7 +73,7 @@ export class RegistryClient {
     return this.#http.send({ method, url, headers: all, body });
   }
 
-  /** With a token for one repository. */
+  /** Repository client with a token for that repository. */
   at(name: string, token: string): Repository {
     return new Repository(this, name, token);
   }
@@ -123,7 +123,7 @@ export class Repository {
     return { ...answer, headers: { ...answer.headers, location: pathname } };
   }
 
-  /** In one chunk, as docker does. */
+  /** Pushes a blob in one chunk, as docker does. */
   async pushBlob(bytes: string | Buffer): Promise<string> {
     const begun = await this.send('POST', 'blobs/uploads/');
     const digest = digestOf(bytes);
@@ -176,7 +176,7 @@ export class Repository {
 export interface Place {
   readonly project: Awaited<ReturnType<typeof seedProject>>;
   readonly user: Awaited<ReturnType<typeof seedUser>>;
-  /** Of the user, good for everything. */
+  /** Credentials of the user, with every scope. */
   readonly credentials: Credentials;
   readonly repository: Repository;
 }

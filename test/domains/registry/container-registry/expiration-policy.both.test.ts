@@ -168,7 +168,7 @@ describe('the expiration policy of a project', () => {
     await later(1);
     await work();
     expect(await left()).toEqual([all, all]);
-    // It may be open again by the next time.
+    // The project may be open again at the next run.
     expect((await told()).next_run_at).toBe(new Date(time.getTime() + dayMs).toISOString());
   });
 

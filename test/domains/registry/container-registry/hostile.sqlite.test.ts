@@ -26,7 +26,7 @@ it('has at most a hundred uploads of one caller open in a project', async () => 
   const refused = await repository.send('POST', 'blobs/uploads/');
   expect(refused).toMatchObject({ status: 429, body: { errors: [{ code: 'TOOMANYREQUESTS' }] } });
   expect(refused.headers['retry-after']).toBe('60');
-  // Others are not kept out.
+  // Other clients are not blocked.
   const user = await seedUser(db);
   await addMember(db, { project, user, level: 30 });
   const { token: password } = await seedToken(db, user, { scopes: ['api'] });

@@ -151,7 +151,7 @@ it.runIf(databaseKind() === 'postgres')(
     const [manifest] = await db('registry_manifests')
       .where({ digest: image.digest })
       .pluck<number[]>('id');
-    // As the deletion of a project leaves it: named by nothing, and nobody has said since when.
+    // The rows match those after the deletion of a project: nothing names the layer, and no row says since when.
     const named = { layer_id: layer, manifest_id: manifest };
     await db('registry_manifest_layers').where(named).delete();
     await workers.enqueue(db, 'collect_layers', {});

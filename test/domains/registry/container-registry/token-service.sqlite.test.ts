@@ -24,7 +24,7 @@ it('gives whoever logs in a token, under both names', async () => {
     expires_in: 300,
     issued_at: '2026-03-02T10:00:00.000Z',
   });
-  // With every scope refused, too: the client then says what is denied.
+  // A token is also issued if every scope is refused: the client then reports what is denied.
   const refused = await client.askForToken({ username: user.username, password }, [
     'repository:no/such:pull',
     'nonsense',

@@ -13,7 +13,7 @@ const app = await startApp({ connections: racing });
 const { api, db, environment } = app;
 environment.workers.start();
 const settled = () => environment.workers.idle();
-// For what leaves a project as it was; the first requests load the program.
+// World for tests that leave their project unchanged; the first requests load the code.
 const shared = await approvalWorld(app);
 await shared.open();
 const sharedPublic = await approvalWorld(app, { visibility: 'public' });
@@ -39,7 +39,7 @@ describe('approving a merge request', () => {
     expect(await others.post(`${one}/approve`)).toMatchObject({ status: 201 });
     await configure({ merge_requests_author_approval: true });
     expect(await own.post(`${one}/approve`)).toMatchObject({ status: 201 });
-    // What was given counts as rules are now.
+    // Given approvals count under the current rules.
     await configure({ merge_requests_author_approval: false, approvals_before_merge: 2 });
     expect((await own.get(`${one}/approvals`)).body).toMatchObject({ approvals_left: 1 });
   });
@@ -180,7 +180,7 @@ describe('approving a merge request', () => {
       body: { approved: true },
     });
     await configure({ merge_requests_author_approval: false });
-    // Nobody else could approve.
+    // No other user could approve.
     expect(await approvals()).toMatchObject({ approved: true, approvals_left: 1 });
   });
 
@@ -379,7 +379,7 @@ describe('new commits', () => {
     await addRule({ rule_type: 'any_approver', approvals_required: 1 });
     const { approve, approvals, iid } = await open();
     await approve(people.owner);
-    // As a push leaves it, even where nobody deletes the approval.
+    // The head changes as after a push, and the approval remains even if nothing deletes it.
     const move = (head_sha: string) =>
       db('merge_requests').where({ target_project_id: project.id, iid }).update({ head_sha });
     await move('b'.repeat(40));

@@ -9,7 +9,7 @@ const world = await approvalWorld(app);
 const { project, people, maintainer, another, addRule, open } = world;
 environment.workers.start();
 
-/** Those who were asked for their approval, in order. */
+/** Ids of the users who were asked for their approval, in ascending order. */
 async function asked({ id }: { readonly id: number }): Promise<readonly number[]> {
   await environment.workers.idle();
   const todos = await db('todos').where({ merge_request_id: id, action: 'approval_required' });

@@ -134,7 +134,7 @@ describe('the owners of the files that a merge request changes', () => {
     const undo = await maintainer.post(`${ofProject}/repository/commits/${id}/revert`, on);
     expect(undo).toMatchObject(refused);
     expect(await readBranchHead(repository, 'main')).toBe(id);
-    // Who may not push there is told of that alone.
+    // The refusal tells a caller without the right to push only that.
     const developer = api.as(people.developer);
     const actions = [{ action: 'create', file_path: 'b.txt', content: 'b' }];
     const denied = await developer.post(`${ofProject}/repository/commits`, { ...on, actions });

@@ -157,7 +157,7 @@ describe('rules about reports', () => {
     expect(await required()).toBe(0);
     await pipelineOf(source, { license_scanning: licensesOf('MIT', 'GPL-3.0') });
     expect(await required()).toBe(1);
-    // What was merged since is known.
+    // Licenses that were merged since are known.
     await pipelineOf('main', { license_scanning: licensesOf('GPL-3.0', 'MIT') });
     expect(await required()).toBe(0);
     // A pipeline that failed, or has no such report, changes nothing.

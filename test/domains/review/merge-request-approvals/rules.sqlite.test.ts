@@ -194,7 +194,7 @@ describe('rules of a merge request', () => {
     expect(await author.put(path, { approvals_required: 1 })).toMatchObject(refused);
     expect(await author.delete(path)).toMatchObject(refused);
     expect(await maintainer.put(path, { approvals_required: 0 })).toMatchObject({ status: 200 });
-    // Without rules of its own those of the project hold again.
+    // The rules of the project apply again without own ones.
     await maintainer.delete(path);
     expect(await author.delete(`${rules}/${more.body.id}`)).toMatchObject({ status: 204 });
     await maintainer.delete(`${ofProject}/approval_rules/${id}`);
@@ -359,7 +359,7 @@ describe('rules of a merge request', () => {
       secret.id,
     ]);
     expect(await approvals()).toMatchObject({ approver_groups: [], suggested_approvers: [] });
-    // Who cannot read the project does not approve, whatever group.
+    // A user who cannot read the project cannot approve, even as a member of the group.
     expect(await api.as(insider).post(`${one}/approve`)).toMatchObject({ status: 404 });
     expect(await api.as(people.owner).post(`${one}/approve`)).toMatchObject({
       body: { approved: true },

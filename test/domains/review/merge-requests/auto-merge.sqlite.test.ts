@@ -24,7 +24,7 @@ const wait = (iid: number, body: object = {}, as = developer) =>
 const cancel = (iid: number, as = developer) =>
   as.post(`${path}/${iid}/cancel_merge_when_pipeline_succeeds`);
 
-/** One that waits for its pipeline, as the maintainer wants. */
+/** Merge request that waits for its pipeline, set to merge by the maintainer. */
 async function waiting(body: object = {}): Promise<Opened> {
   const opened = await open({ remove_source_branch: false });
   await report(opened, 'running');
@@ -40,7 +40,7 @@ async function waiting(body: object = {}): Promise<Opened> {
   return opened;
 }
 
-/** Those who were asked to look at it for this reason, in order. */
+/** Ids of the users with a to-do for this reason, in ascending order. */
 async function askedAbout({ id }: Opened, action: string) {
   const todos = await db('todos').where({ merge_request_id: id, action });
   return todos.map(({ user_id }) => Number(user_id)).toSorted((a, b) => a - b);
@@ -107,7 +107,7 @@ describe('a merge when the pipeline succeeds', () => {
       people.developer.id,
       people.maintainer.id,
     ]);
-    // As when it is tried again.
+    // A retried pipeline reports these states.
     await report(opened, 'running');
     await report(opened, 'success');
     expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
@@ -233,7 +233,7 @@ describe('a merge when the pipeline succeeds', () => {
   });
 });
 
-describe('what ends the waiting', () => {
+describe('the end of the wait for a pipeline', () => {
   const gone = { merge_when_pipeline_succeeds: false, merge_user: null, state: 'opened' };
 
   it('is a push to the source branch', async () => {
@@ -266,7 +266,7 @@ describe('what ends the waiting', () => {
     expect(closed.body).toMatchObject({ ...gone, state: 'closed' });
   });
 
-  it('is whoever cancels it', async () => {
+  it('is a cancellation', async () => {
     const opened = await waiting();
     expect(await cancel(opened.iid)).toMatchObject({ status: 201, body: gone });
     expect(await notesOf(opened.iid)).toContain('canceled the automatic merge');

@@ -22,7 +22,7 @@ export async function mergingWorld(
   const { project, people, repository, commit, branch, path } = world;
   const developer = api.as(people.developer);
 
-  /** One of the developer, from a new branch into a new one, unless it says otherwise. */
+  /** Opens a merge request of the developer, from a new branch into a new one by default. */
   async function open(body: Record<string, unknown> = {}): Promise<Opened> {
     const target = (body['target_branch'] as string | undefined) ?? (await branch());
     const source = (body['source_branch'] as string | undefined) ?? (await branch());
@@ -35,7 +35,7 @@ export async function mergingWorld(
     return { iid, id, source, target, head: sha };
   }
 
-  /** One whose branches change the same line. */
+  /** Opens a merge request whose branches change the same line. */
   async function openConflict(): Promise<Opened> {
     const [source, target] = [await branch(), await branch()];
     await commit('Theirs', [rewrite('README.md', 'theirs\n')], { branch: source });

@@ -348,7 +348,7 @@ describe('the pipeline of a merge request from a fork', () => {
     const news = (await ofFork()).slice(before);
     expect(news.filter(({ source }) => source === 'merge_request_event')).toEqual([]);
     expect(await pipelines()).toEqual([]);
-    // Nor do their rebases.
+    // Rebases of these merge requests do not create one either.
     const main = { branch: 'main', commit_message: 'Go on' };
     await as('maintainer').post(`/projects/${project.id}/repository/commits`, {
       ...{ ...main, actions: [{ action: 'create', file_path: 'on', content: 'x' }] },

@@ -27,7 +27,7 @@ workers.start();
 const rebase = (iid: number, body: object = {}, as = developer) =>
   as.put(`${path}/${iid}/rebase`, body);
 
-/** As clients wait for the end. */
+/** Polls until the rebase ends, as clients do. */
 async function ended(iid: number) {
   for (;;) {
     const { body } = await developer.get(`${path}/${iid}?include_rebase_in_progress=true`);
@@ -116,7 +116,7 @@ describe('the pipeline of a rebase', () => {
   });
 });
 
-describe('who may rebase', () => {
+describe('a rebase by a role', () => {
   it.each([
     ['guest', 403],
     ['reporter', 403],
@@ -134,7 +134,7 @@ describe('who may rebase', () => {
     await workers.idle();
   });
 
-  it('is told of branches that are gone or protected, in this order', async () => {
+  it('is refused for missing or protected branches, in this order', async () => {
     const gone = await open();
     // Else it is closed, sooner or later.
     await workers.stop();
@@ -163,7 +163,7 @@ describe('who may rebase', () => {
     });
   });
 
-  it('is told that something else holds it', async () => {
+  it('is refused while another process holds the merge request', async () => {
     const { id, iid } = await open();
     const now = new Date().toISOString();
     await db('merge_requests').where({ id }).update({ rebase_started_at: now });
@@ -217,7 +217,7 @@ describe('a rebase of a fork', () => {
       await readBranchHead(repository, target),
     ]);
     expect(await readCommitInfo(repository, told.sha)).not.toBeNull();
-    // Nobody writes to what they may not read.
+    // A caller may not write to a project that they may not read.
     await db('projects').where({ id: fork.id }).update({ repository_access_level: 'private' });
     expect(await rebase(iid)).toMatchObject({ status: 403 });
   });
@@ -236,7 +236,7 @@ describe('a rebase of which the process died', () => {
       rebaseMergeRequest.run({ id, user_id: people.developer.id }, dependencies, job());
     await run();
     const made = await headOf(source);
-    // As if the row had not been written.
+    // The state is the one before the row was written.
     const [version] = (await developer.get(`${path}/${iid}/versions`)).body;
     expect(version.head_commit_sha).toBe(made.id);
     await started(id);

@@ -35,7 +35,7 @@ describe('the lines of a file', () => {
     expect(lines.extentOf(5_000, 5_001)).toBeNull();
   });
 
-  // To count the lines of each again would take an hour.
+  // Counting the lines of each again would take an hour.
   it('are counted once, however many are asked for', () => {
     const count = 10 * 1024 * 1024;
     const lines = new FileLines(Buffer.alloc(count, '\n'));
@@ -46,7 +46,7 @@ describe('the lines of a file', () => {
 });
 
 describe('the lines behind a change', () => {
-  // To read the change for each of them would take an hour.
+  // Reading the change for each of them would take an hour.
   it('are found in a change that is read once', () => {
     const size = 100_000;
     const kept = ' \n'.repeat(size);

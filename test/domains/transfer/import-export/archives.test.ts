@@ -74,7 +74,7 @@ const rich = {
   // One issue has five who are all nobody here: whoever imports stands for them, once.
   assignees: 1,
   ...{ merge_requests: 3, request_notes: 27, pipelines: 10, jobs: 17, boards: 1 },
-  // Those of what is open and what is closed every board has, without a row.
+  // Every board has lists of open and closed issues, without a row.
   lists: 1,
   ...{ schedules: 1, protected_branches: 1, protected_tags: 1, releases: 3 },
 };
@@ -150,7 +150,7 @@ describe('an archive of another server', () => {
       const states = await db(table).where({ project_id: id }).distinct().pluck('status');
       expect(states.filter((status) => !finished.includes(String(status)))).toEqual([]);
     }
-    // One has its number in the archive, and keeps it.
+    // One pipeline has its number in the archive, and keeps it.
     const numbers = await db('pipelines').where({ project_id: id }).orderBy('iid').pluck('iid');
     expect(numbers.map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect((await get('/pipeline_schedules')).body).toMatchObject([

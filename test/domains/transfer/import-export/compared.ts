@@ -22,7 +22,7 @@ export const fatesOf = (names: FatesByAnswer): ReadonlyMap<string, Fate> =>
 export type Row = Readonly<Record<string, unknown>>;
 export type Get = (path: string) => Promise<readonly Row[]>;
 
-/** Somebody, who is told in many places alike. */
+/** Tells whether an object is a user, which many places show alike. */
 const isPerson = (value: object) => 'username' in value && 'avatar_url' in value;
 
 /** The properties of an answer by their paths, those of the members of a list together; people are told by their names. */

@@ -45,7 +45,7 @@ describe('hearth admin export', () => {
     const members = await membersOf(await readFile(file));
     expect([...members.keys()]).toEqual(expect.arrayContaining(['./VERSION', './project.bundle']));
     expect(linesOf(members, 'issues')).toMatchObject([{ iid: 1, title: 'Cracks' }]);
-    // Nobody but administrators sees them.
+    // Only administrators see custom attributes.
     expect(linesOf(members, 'custom_attributes')).toEqual([]);
   });
 

@@ -108,7 +108,7 @@ describe('an export', () => {
         linesOf(members, relation).flatMap((line) => faultsOf(line, keys, relation)),
       );
       expect([...new Set(faults)]).toEqual([]);
-      // Of each there is something to compare.
+      // Each relation has rows to compare.
       const empty = trees.filter((relation) => linesOf(members, relation).length === 0);
       expect(empty).toEqual([]);
 
@@ -198,7 +198,7 @@ describe('an export', () => {
     expect(await db('project_exports').where({ project_id: project.id })).toEqual([]);
     await expect(readdir(join(config.dataDir, 'exports'))).resolves.toEqual([]);
 
-    // It is nobody's forgotten blob.
+    // The sweep keeps the blob of the export.
     const later = { ...environment, clock: () => new Date(Date.now() + 3 * 86_400_000) };
     await sweepBlobs.run({}, { ...later, log: createLog('silent') }, job());
     expect(await storage.writtenAt(String(file?.['storage_key']))).not.toBeNull();
@@ -213,7 +213,7 @@ describe('an export', () => {
     for (const title of ['First', 'Second']) await api.as(maintainer).post(issues, { title });
     await start();
     const [row] = await db('project_exports').where({ project_id: project.id });
-    // Somebody writes as soon as the first file is being written.
+    // Another process writes as soon as the first file is being written.
     const once = { done: false };
     const slow = {
       ...storage,
@@ -394,7 +394,7 @@ describe('an export', () => {
     await start({ description: 'Not this' });
     const [row] = await db('project_exports').where({ project_id: project.id });
     const { id } = row as { id: number };
-    // It is asked for otherwise as soon as the worker has looked for it.
+    // A newer request changes the description as soon as the worker has looked for it.
     const turn = vi.spyOn(ImportTurns.prototype, 'take');
     turn.mockImplementationOnce(async (_user, _project, work) => {
       await start({ description: 'The words of the archive' });
@@ -420,7 +420,7 @@ describe('an export', () => {
       ['queued', 'As it will be'],
     ]);
     await settled();
-    // One of two that come at once is put off for a moment.
+    // One of two simultaneous exports is postponed for a moment.
     const due = { run_at: '2020-01-01T00:00:00.000Z' };
     await db('worker_jobs').where({ worker: 'export_project' }).update(due);
     await settled();
@@ -489,7 +489,7 @@ describe('an export', () => {
     expect((await status()).export_status).toBe('finished');
     const [mail] = await mailsSent();
     expect(mail?.subject).toBe(`The project ${project.name} could not be exported`);
-    expect(mail?.text).toContain('has failed: The export was cut off too often.');
+    expect(mail?.text).toContain('has failed: The export was interrupted too often.');
   });
 
   it('exports an archived project', async () => {

@@ -59,7 +59,7 @@ const kinds = [
 ] as const;
 
 it.each(kinds)(
-  'of two exports of %s side by side the one is kept that was asked for last',
+  'exports of %s side by side: the one with the latest request is kept',
   async (_, worker, table, files, path) => {
     const ofGroup = table === 'group_exports';
     const group = await seedGroup(db);
@@ -90,7 +90,7 @@ it.each(kinds)(
       bytes?.destroy();
     }
 
-    // In the order in which they were asked for, the newer takes the place of the older.
+    // The order of the requests counts: the newer export replaces the older one.
     const last = await ask();
     const third = watched();
     await worker.run(last, { ...third.dependencies, log }, job);
@@ -176,7 +176,7 @@ it('an export that another attempt ended already is kept and told of once', asyn
   expect(kept.map((each) => each['storage_key'] as string)).toEqual(second.keys);
   await untilGone(first.keys);
   expect(subjectsTo(await newMails(app), user.email)).toHaveLength(1);
-  // Nobody else works while the next tests do.
+  // No other worker may run during the next tests.
   await environment.workers.stop();
 });
 

@@ -30,7 +30,7 @@ async function withOwner(seed: Parameters<typeof seedGroup>[1] = {}) {
   return { group, owner, path, start, download };
 }
 
-/** Everything that an archive of the group has, and what it must not have. */
+/** Fills a group with data that its archive must contain, and with data that it must not contain. */
 async function fill(group: GroupRow, parent: number | null): Promise<number> {
   const at = `/groups/${group.id}`;
   const label = { name: `Hot ${group.id}`, color: '#ff0000' };
@@ -105,7 +105,7 @@ describe('an export of a group', () => {
       ids.flatMap((id) => of(id, relation).flatMap((line) => faultsOf(line, keys, relation))),
     );
     expect([...new Set(faults)]).toEqual([]);
-    // Of each there is something to compare.
+    // Each relation has rows to compare.
     const empty = Object.keys(groupKeys).filter((relation) => of(group.id, relation).length === 0);
     expect(empty).toEqual(['badges']);
     const [child] = of(below.id, 'epics');
@@ -178,7 +178,7 @@ describe('an export of a group', () => {
     const { group, owner, path, start, download } = await withOwner();
     const maintainer = await seedUser(db);
     await addMember(db, { group, user: maintainer, level: 40 });
-    // Somebody else stays an owner throughout.
+    // Another user stays an owner throughout.
     await addMember(db, { group, user: await seedUser(db), level: 50 });
     expect((await api.as(maintainer).post(path)).status).toBe(403);
     expect((await api.as(maintainer).get(`${path}/download`)).status).toBe(403);
@@ -216,6 +216,6 @@ describe('an export of a group', () => {
     );
     const mails = (await mailsSent()).filter(({ to }) => to === owner.email);
     expect(mails[0]?.subject).toBe(`The group ${group.name} could not be exported`);
-    expect(mails[0]?.text).toContain('has failed: The export was cut off too often.');
+    expect(mails[0]?.text).toContain('has failed: The export was interrupted too often.');
   });
 });

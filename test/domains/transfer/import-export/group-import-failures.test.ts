@@ -86,7 +86,7 @@ describe('an import of a group', () => {
     expect((await by.delete(`/groups/${group.id}`)).status).toBe(202);
     expect((await by.get(`/groups/${group.id}`)).status).toBe(404);
     expect((await by.delete(`/groups/${group.id}`)).status).toBe(404);
-    // Its path is free.
+    // The path of the failed import is free.
     expect((await ask(owner, small, { path, parent_id: String(parent.id) })).status).toBe(202);
     const inside = encodeURIComponent(`${parent.full_path}/${path}`);
     const { body: child } = await by.get(`/groups/${inside}`);

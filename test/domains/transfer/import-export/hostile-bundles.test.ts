@@ -131,7 +131,7 @@ describe('a bundle', () => {
   const forged = (headers: readonly string[]) =>
     written('commit', `${headers.join('\n')}\n\nForged\n`);
 
-  /** What git itself refuses when it is pushed. */
+  /** Objects that git itself refuses in a push. */
   const refused: readonly (readonly [string, () => string])[] = [
     ['a folder called .git', () => commitOf(written('tree', entry('40000', '.git', tree)))],
     ['a folder called ..', () => commitOf(written('tree', entry('40000', '..', tree)))],

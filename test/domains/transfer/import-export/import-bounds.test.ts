@@ -313,7 +313,7 @@ it('brings files of texts that no browser runs', async () => {
       expect(disposition).not.toMatch(/["\r\n]/);
     }
   }
-  // Of pictures of the project only those are taken that people may upload.
+  // An import accepts only project pictures that users may upload.
   expect((await get()).body.avatar_url).toBeNull();
 });
 

@@ -107,7 +107,7 @@ it.each(busy)(
     expect((await status()).body).toMatchObject({ import_status: 'finished' });
     expect((await api.as(user).get(`/projects/${project_id}/issues`)).body).toHaveLength(1);
 
-    // It does not come again without end: after a day it is over, and the last attempt ends it too.
+    // The import does not retry without end: it fails after a day, and after its last attempt.
     const late = Number((await ask(user, archive)).body.id);
     await importProjectArchive.run({ project_id: late }, busyNow, job(maxImportAttempts));
     const told = await api.as(user).get(`/projects/${late}/import`);

@@ -20,7 +20,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 afterEach(() => vi.restoreAllMocks());
 
 const now = '2026-05-05T09:30:00.000Z';
-/** Nothing of these records can be stored: nobody asks the database, and so nothing else gives others their turn. */
+/** These records cannot be stored: no query runs, so that only the code itself yields to others. */
 const context = {
   container: { kind: 'project', id: 1, namespaceId: 1 },
   users: new ImportedUsers(1),

@@ -78,7 +78,7 @@ describe('an import', () => {
     expect(status).toMatchObject({
       ...{ import_status: 'finished', import_type: 'gitlab_project', import_error: null },
       ...{ stats: null, correlation_id: expect.any(String) as string },
-      // Nobody approves for people who are unknown.
+      // Approvals of unknown users are not imported.
       failed_relations: [0, 1, 5].map((line_number) => ({
         ...{ relation_name: 'merge_requests', line_number },
       })),
@@ -174,7 +174,7 @@ describe('an import', () => {
     ]) {
       expect([list, (await by.get(list)).body]).toEqual([list, []]);
     }
-    // For others it is not there at all.
+    // Other callers do not see it at all.
     for (const somebody of [api.as(other), api]) {
       expect((await somebody.get(path)).status).toBe(404);
     }
@@ -251,7 +251,7 @@ describe('an import', () => {
     expect((await api.as(user).get(`/projects/${body.id}`)).status).toBe(404);
     await settle();
     expect(await db('projects').where({ id: body.id })).toEqual([]);
-    // Nothing points to the archive any more: it is swept with what else is nobody's.
+    // No row refers to the archive any more: the sweep deletes it with other unreferenced blobs.
     expect(await db('project_imports').whereNotNull('storage_key')).toEqual([]);
     expect((await blobs()).length).toBe(before.length + 1);
   });
@@ -298,7 +298,7 @@ describe('an import', () => {
     const by = api.as(user);
     expect((await by.get(`/projects/${id}/labels`)).body).toMatchObject([{ name: 'bug' }]);
     expect((await by.get(`/projects/${id}/members`)).body).toMatchObject([{ id: user.id }]);
-    // Once more, when it is there, nothing is done.
+    // Another attempt after the import changes nothing.
     await attempt(id, 3);
     expect((await by.get(`/projects/${id}/issues`)).body).toHaveLength(1);
 
@@ -401,7 +401,7 @@ describe('an import', () => {
     expect((await api.as(ann).get(`/projects/${id}`)).body.permissions).toMatchObject({
       project_access: { access_level: 40 },
     });
-    // Nobody is known where no administrator imports.
+    // Users are unknown unless an administrator imports.
     const user = await seedUser(db);
     const other = await imported(user, archive);
     expect((await other.get('/members')).body).toMatchObject([{ id: user.id }]);

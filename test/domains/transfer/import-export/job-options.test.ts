@@ -93,8 +93,8 @@ down:
 `;
 
 /**
- * What of a job comes back: environments, resource groups, variables, tokens, secrets and needs are no options, and a job is
- * begun again by hand, whenever it was to begin.
+ * Fate of each part of a job. Environments, resource groups, variables, tokens, secrets and needs are no options, and
+ * an imported job starts manually, whatever its start was.
  */
 const fates: Readonly<Record<keyof PlannedJob, 'equal' | 'lost'>> = {
   ...{ name: 'equal', stage: 'equal', stageIndex: 'equal', kind: 'equal' },
@@ -122,7 +122,7 @@ async function jobsOf(project_id: number): Promise<ReadonlyMap<string, PlannedJo
   );
 }
 
-it('what jobs do goes with them, and runners are told the same when they begin again', async () => {
+it('options of jobs are exported, and runners receive the same ones after the import', async () => {
   const user = await seedUser(db);
   const project = await seedProject(db, { git, readme: true });
   await addMember(db, { project, user, level: 40 });

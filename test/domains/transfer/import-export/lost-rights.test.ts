@@ -14,7 +14,7 @@ const { api, db, environment, ask } = await importWorld({ config: { plan: 'ultim
 const { storage } = environment;
 const root = api.as(await seedUser(db, { admin: true }));
 
-/** What happens to an importer, or to the place, once the archive is being read. */
+/** Loss of a right of the importer, or of the namespace, while the archive is being read. */
 type Loss = (user: UserRow, group: GroupRow) => Promise<unknown>;
 
 const removal: Loss = (user, group) => root.delete(`/groups/${group.id}/members/${user.id}`);

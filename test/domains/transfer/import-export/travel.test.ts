@@ -323,7 +323,7 @@ async function seedOutcomes(project_id: number): Promise<void> {
 async function sendPeople(root: UserRow): Promise<UserRow> {
   const people = await db<UserRow>('users').whereNull('user_type').orderBy('id');
   const known = new Map<number, UserRow>();
-  // Their numbers are others here.
+  // The users have other ids here.
   for (const { id, username, name, email, admin } of people.toReversed()) {
     const user = await seedUser(here.db, { username, name, email, admin });
     await here.db('emails').where({ user_id: user.id }).update({ proven_at: user.created_at });
@@ -357,7 +357,7 @@ async function emptyTables(): Promise<string[]> {
   return empty;
 }
 
-/** Who changed the issues and merge requests of a project, and when their texts were edited. */
+/** Users who changed the issues and merge requests of a project, and the times of the last edits of their texts. */
 async function editsOf({ db }: TestApp, id: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [table, owner] of [
@@ -421,7 +421,7 @@ const without = (answers: ReadonlyMap<string, readonly Row[]>, names: readonly s
 const minutes = 5 * 60_000;
 
 it(
-  'everything of a group and a project that travel is equal, new or lost as the tables say',
+  'properties of an exported group and project are equal, new or lost, as the tables say',
   { timeout: minutes },
   async () => {
     const root = await seedUser(db, { admin: true });
@@ -438,7 +438,7 @@ it(
     const groupAfter = await groupAnswersOf(root.username, (at) => getter(here, importer, at));
     expectFates(compared(groupBefore, groupAfter), groupFates);
 
-    // It came as private, and nothing in it would be wider.
+    // The group arrived as private, and its contents cannot be more visible.
     await checked(here.api.as(importer)).put('/groups/demo', { visibility: 'public' });
     const inGroup = { path: 'kiln', name: 'Kiln', namespace: 'demo' };
     const { id: whole } = await travelled('projects', archive, importer, inGroup);

@@ -61,7 +61,17 @@ async function show(
   const notice = readNotice(req, notices);
   return {
     status: refused === null ? 200 : 422,
-    page: <UsersPage {...{ frame, notice, refused, filter, search, rows, page }} />,
+    page: (
+      <UsersPage
+        frame={frame}
+        notice={notice}
+        refused={refused}
+        filter={filter}
+        search={search}
+        rows={rows}
+        page={page}
+      />
+    ),
   };
 }
 

@@ -63,7 +63,7 @@ export const UsersPage: FC<Props> = (props) => {
       <Items none={noneText(filter, search)}>
         {rows.map((user) => (
           <Item title={user.name} mark={states[user.state]} actions={actionsFor(frame, user)}>
-            <Facts facts={factsOf(user)} />
+            <Facts facts={listFacts(user)} />
           </Item>
         ))}
       </Items>
@@ -109,7 +109,7 @@ const actionsFor = (frame: Frame, user: UserRow) =>
       </PostButton>
     ));
 
-const factsOf = (user: UserRow) => [
+const listFacts = (user: UserRow) => [
   ['Username', `@${user.username}`] as const,
   ['Email', user.email] as const,
   ['Since', <Moment at={user.created_at} />] as const,

@@ -39,7 +39,7 @@ export async function saveProvider(
   const { refused } = await attempt(singleSignOnLabels, async () =>
     setSamlProvider(environment.db, group, readProvider(form), toDoing(visit)),
   );
-  if (refused === null) return { redirect: `${pathOf(group)}?done=saved` };
+  if (refused === null) return { redirect: `${formatSsoPath(group)}?done=saved` };
   const notice = readNotice(req, notices);
   return showGroup(environment, visit, group, { notice, sent: { form, refused } });
 }
@@ -51,7 +51,7 @@ export async function removeProvider(
 ): Promise<Reply> {
   const group = await findAskedGroup(environment, visit, req);
   await removeSamlProvider(environment.db, group, toDoing(visit));
-  return { redirect: `${pathOf(group)}?done=removed` };
+  return { redirect: `${formatSsoPath(group)}?done=removed` };
 }
 
 /** Makes a SCIM token, and shows it this once. */
@@ -73,7 +73,7 @@ export async function revokeProvisioning(
 ): Promise<Reply> {
   const group = await findAskedGroup(environment, visit, req);
   await revokeScimToken(environment.db, group, toDoing(visit));
-  return { redirect: `${pathOf(group)}?done=revoked` };
+  return { redirect: `${formatSsoPath(group)}?done=revoked` };
 }
 
 interface Outcome {
@@ -95,7 +95,7 @@ async function showGroup(
       <SingleSignOnPage
         {...outcome}
         frame={frame}
-        path={pathOf(group)}
+        path={formatSsoPath(group)}
         groupName={group.full_name}
         scimAddress={formatScimUrl(group, url)}
         provider={await findSamlProvider(db, group.id)}
@@ -117,7 +117,7 @@ async function findAskedGroup(
   return group;
 }
 
-const pathOf = (group: GroupAccess) => `/groups/${group.full_path}/-/saml`;
+const formatSsoPath = (group: GroupAccess) => `/groups/${group.full_path}/-/saml`;
 
 function readProvider(form: SentForm) {
   const role = roles.find((each) => String(each) === form.text('default_membership_role'));

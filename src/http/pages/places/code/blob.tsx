@@ -1,10 +1,13 @@
 import type { FC } from 'hono/jsx';
 import type { Request } from 'express';
-import { CodeLines } from '#src/pages/code-lines.tsx';
+import { CodeLines, maxPageLines } from '#src/pages/code-lines.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
+import type { CodeLine } from '#src/text/code-line.ts';
 import { formatBytes } from '#src/pages/moments.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readQueryText } from '../../page-query.ts';
+import { isEditable } from '../editing/target.ts';
+import { toTextFile } from '../editing/text-file.ts';
 import { Markup, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { readFileName, formatCodePath, isMarkdown } from './addresses.ts';
@@ -12,6 +15,7 @@ import { type ShownFile, readShownFile } from './files.ts';
 import { RepositoryPage, CommitLine, PathHeading } from './parts.tsx';
 import { findPictureType } from './raw.ts';
 import type { RefPath } from './refs.ts';
+import { findWords } from './words.ts';
 
 /** Longer texts are shown as their source: their HTML could be larger than a page may be. */
 const maxRenderedChars = 60_000;
@@ -23,11 +27,16 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
     params: { id: project.id },
     query: { ref_name: place.ref, path: place.path, per_page: 1 },
   });
-  const linkTo = (kind: 'raw' | 'blame' | 'commits' | 'blob') =>
+  const linkTo = (kind: 'raw' | 'blame' | 'commits' | 'blob' | 'edit' | 'delete') =>
     frame.base + formatCodePath(visit, kind, place);
   const name = readFileName(place.path);
   const canRender = isMarkdown(name) && (file.text?.length ?? Infinity) <= maxRenderedChars;
-  const plain = readQueryText(req, 'plain') === '1';
+  const rendered = canRender && readQueryText(req, 'plain') !== '1';
+  const first = readLineNumber(req);
+  const { text } = file;
+  const lines = { path: place.path, code: [text ?? ''], first, lines: maxPageLines };
+  const words = rendered || text === null ? null : await findWords(api, lines);
+  const editable = await isEditable(visit, place);
   return {
     pictures: true,
     revalidate: true,
@@ -50,8 +59,8 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
             <span class="quiet">{describeFile(file)}</span>
             <span class="end buttons">
               {canRender ? (
-                <a href={plain ? linkTo('blob') : `${linkTo('blob')}?plain=1`}>
-                  {plain ? 'Rendered' : 'Source'}
+                <a href={rendered ? `${linkTo('blob')}?plain=1` : linkTo('blob')}>
+                  {rendered ? 'Source' : 'Rendered'}
                 </a>
               ) : null}
               <a href={linkTo('raw')}>Raw</a>
@@ -59,9 +68,15 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
               <a href={linkTo('commits')}>
                 <Glyph name="history" /> History
               </a>
+              {editable ? (
+                <>
+                  {toTextFile(file) === null ? null : <a href={linkTo('edit')}>Edit</a>}
+                  <a href={linkTo('delete')}>Delete</a>
+                </>
+              ) : null}
             </span>
           </div>
-          {canRender && !plain ? (
+          {rendered ? (
             <div class="box-body">
               <Markup rendered={await renderMarkup(api, file.text, project)} />
             </div>
@@ -71,7 +86,8 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
               path={place.path}
               raw={linkTo('raw')}
               blob={linkTo('blob')}
-              first={readLineNumber(req)}
+              first={first}
+              words={words}
             />
           )}
         </section>
@@ -101,9 +117,10 @@ interface ContentProps {
   readonly raw: string;
   readonly blob: string;
   readonly first: number;
+  readonly words: readonly CodeLine[] | null;
 }
 
-const FileContent: FC<ContentProps> = ({ file, path, raw, blob, first }) => {
+const FileContent: FC<ContentProps> = ({ file, path, raw, blob, ...lines }) => {
   const name = readFileName(path);
   if (findPictureType(path) !== null) {
     return (
@@ -120,5 +137,5 @@ const FileContent: FC<ContentProps> = ({ file, path, raw, blob, first }) => {
     );
   }
   if (file.text === '') return <p class="box-body quiet">The file is empty.</p>;
-  return <CodeLines text={file.text} first={first} label={name} page={blob} raw={raw} />;
+  return <CodeLines text={file.text} {...lines} label={name} page={blob} raw={raw} />;
 };

@@ -2,7 +2,8 @@ import { encodePath } from '#src/text/encode-path.ts';
 import type { FC } from 'hono/jsx';
 import type { Request } from 'express';
 import { HttpError, NotFound } from '#src/errors.ts';
-import { DiffFiles } from '#src/pages/diff.tsx';
+import type { DiffWords } from '#src/pages/diff-rows.ts';
+import { DiffFiles, type ShownDiff } from '#src/pages/diff.tsx';
 import { Button } from '#src/pages/fields.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Empty } from '#src/pages/markers.tsx';
@@ -14,6 +15,7 @@ import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath } from './addresses.ts';
 import { CommitList } from './commits.tsx';
 import { RepositoryPage } from './parts.tsx';
+import { findDiffWords } from './words.ts';
 
 /** Two refs of an address: three dots compare with the common ancestor, two with the ref itself. */
 interface RefRange {
@@ -69,6 +71,9 @@ export async function showComparison(
   const found = await orNull(
     api.call('compareRepositoryRefs', { params: { id: project.id }, query: { ...range } }),
   );
+  const only = readQueryText(req, 'file');
+  const files = found?.diffs.filter(({ new_path }) => only === '' || new_path === only) ?? [];
+  const words = await findDiffWords(api, files.slice(0, maxFiles));
   return {
     ...(found === null && { status: 404 }),
     revalidate: found !== null,
@@ -78,7 +83,7 @@ export async function showComparison(
         {found === null ? (
           <Empty title="There is no such branch, tag or commit" />
         ) : (
-          <Comparison visit={visit} range={range} found={found} only={readQueryText(req, 'file')} />
+          <Comparison {...{ visit, range, found, only, files, words }} />
         )}
       </RepositoryPage>
     ),
@@ -126,18 +131,19 @@ interface ComparisonProps {
   readonly found: BodyOf<'compareRepositoryRefs'>;
   /** Path of the only file to show; empty for all. */
   readonly only: string;
+  readonly files: BodyOf<'compareRepositoryRefs'>['diffs'];
+  readonly words: ReadonlyMap<ShownDiff, DiffWords>;
 }
 
 const count = (number: number, name: string): string =>
   `${number} ${name}${number === 1 ? '' : 's'}`;
 
-const Comparison: FC<ComparisonProps> = ({ visit, range, found, only }) => {
+const Comparison: FC<ComparisonProps> = ({ visit, range, found, only, files, words }) => {
   const { frame, root } = visit;
   const path = frame.base + formatComparePath(visit, range);
   if (found.commits.length === 0 && found.diffs.length === 0) {
     return <Empty title="There is nothing to compare: both are the same" />;
   }
-  const files = only === '' ? found.diffs : found.diffs.filter((each) => each.new_path === only);
   const toNew = `${root}/-/merge_requests/new${formatQuery({
     'merge_request[source_branch]': range.to,
     'merge_request[target_branch]': range.from,
@@ -172,6 +178,7 @@ const Comparison: FC<ComparisonProps> = ({ visit, range, found, only }) => {
       <DiffFiles
         files={files.slice(0, maxFiles)}
         budget={80_000}
+        words={words}
         hrefOfFile={(file) =>
           frame.base + formatCodePath(visit, 'blob', { ref: range.to, path: file.new_path })
         }

@@ -21,6 +21,8 @@ interface RepositoryPageProps {
   readonly heading?: Child;
   readonly width?: 'wide' | 'full';
   readonly links?: Child;
+  readonly notice?: string | null;
+  readonly alert?: string | null;
   readonly children?: Child;
 }
 
@@ -37,6 +39,8 @@ export const RepositoryPage: FC<RepositoryPageProps> = ({ visit, title, tab, pla
       heading={page.heading ?? <h1>{title}</h1>}
       width={page.width ?? 'wide'}
       links={page.links}
+      notice={page.notice ?? null}
+      alert={page.alert ?? null}
     >
       <Tabs
         frame={visit.frame}
@@ -153,7 +157,7 @@ export const TreeTable: FC<{
           <a
             href={
               visit.frame.base +
-              formatCodePath(visit, 'tree', { ref: place.ref, path: parentOf(place.path) })
+              formatCodePath(visit, 'tree', { ref: place.ref, path: findParentPath(place.path) })
             }
             aria-label="Parent directory"
           >
@@ -170,7 +174,7 @@ export const TreeTable: FC<{
   </section>
 );
 
-const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+const findParentPath = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 
 const EntryLink: FC<{
   readonly visit: ProjectVisit;

@@ -1,6 +1,6 @@
-import type { BodyOf } from '../operations.ts';
+import type { BodyOf, PageOperations } from '../operations.ts';
 import { type RenderedText, renderEach, renderMarkup } from '../markup.tsx';
-import type { ProjectVisit } from '../visits.ts';
+import type { GroupVisit, ProjectVisit } from '../visits.ts';
 
 type Discussion = BodyOf<'listIssueDiscussions'>[number];
 type Note = Discussion['notes'][number];
@@ -47,31 +47,39 @@ const operationsOf = {
     labels: 'listMergeRequestLabelEvents',
     milestones: 'listMergeRequestMilestoneEvents',
   },
+  epic: { discussions: 'listEpicDiscussions', labels: 'listEpicLabelEvents', milestones: null },
 } as const;
 
+/** What a timeline is about, by the parameters of its operations. */
 export type Subject =
-  | { readonly kind: 'issue'; readonly issue_iid: number }
-  | { readonly kind: 'merge_request'; readonly merge_request_iid: number };
+  | { readonly kind: 'issue'; readonly id: number; readonly issue_iid: number }
+  | { readonly kind: 'merge_request'; readonly id: number; readonly merge_request_iid: number }
+  | { readonly kind: 'epic'; readonly id: number; readonly epic_id: number };
+
+/** A visit of the project or group that has the texts. */
+type Owned = Pick<ProjectVisit, 'api' | 'project'> | Pick<GroupVisit, 'api' | 'group'>;
+
+const readOwner = (visit: Owned) => ('project' in visit ? visit.project : visit.group);
 
 /** Loads a page of the timeline; changes of labels and milestones stand on the first page. */
-export async function loadEntries(visit: ProjectVisit, subject: Subject, page: number) {
-  const { api, project } = visit;
-  const ids = operationsOf[subject.kind];
-  const { kind: _, ...named } = subject;
-  const params = { id: project.id, ...named } as never;
+export async function loadEntries(visit: Owned, subject: Subject, page: number) {
+  const { api } = visit;
+  const { kind, ...named } = subject;
+  const ids = operationsOf[kind];
+  const params = named as never;
   const listed = await api.list(ids.discussions, {
     params,
     query: { page, per_page: maxDiscussions },
   });
   const discussions = listed.rows as readonly Discussion[];
   const events =
-    page === 1 || listed.page.kind === 'keyset' ? await loadEvents(visit, ids, params) : [];
+    page === 1 || listed.page.kind === 'keyset' ? await loadEvents(api, ids, params) : [];
   const threads = await renderEach(discussions, (each) => toEntry(visit, each));
   const entries = [...threads.filter((each) => each !== null), ...events];
   return { entries: entries.sort((a, b) => a.at.localeCompare(b.at)), page: listed.page };
 }
 
-async function toEntry(visit: ProjectVisit, discussion: Discussion): Promise<TimelineItem | null> {
+async function toEntry(visit: Owned, discussion: Discussion): Promise<TimelineItem | null> {
   const thread = await toThread(visit, discussion);
   const [first] = thread?.notes ?? [];
   return first?.note.system === true
@@ -80,13 +88,11 @@ async function toEntry(visit: ProjectVisit, discussion: Discussion): Promise<Tim
 }
 
 /** A discussion with its texts as HTML; null where none of its notes is left. */
-export async function toThread(
-  visit: ProjectVisit,
-  discussion: Discussion,
-): Promise<Thread | null> {
+export async function toThread(visit: Owned, discussion: Discussion): Promise<Thread | null> {
+  const owner = readOwner(visit);
   const notes: ShownNote[] = [];
   for (const note of discussion.notes) {
-    notes.push({ note, rendered: await renderMarkup(visit.api, note.body, visit.project) });
+    notes.push({ note, rendered: await renderMarkup(visit.api, note.body, owner) });
   }
   const [first] = notes;
   if (first === undefined) return null;
@@ -94,13 +100,14 @@ export async function toThread(
 }
 
 async function loadEvents(
-  { api }: ProjectVisit,
+  api: PageOperations,
   ids: (typeof operationsOf)[Subject['kind']],
   params: never,
 ): Promise<TimelineItem[]> {
   const query = { per_page: 100 } as never;
   const labels = (await api.optional(ids.labels, { params, query })) ?? [];
-  const milestones = (await api.optional(ids.milestones, { params, query })) ?? [];
+  const milestones =
+    ids.milestones === null ? [] : ((await api.optional(ids.milestones, { params, query })) ?? []);
   return [
     ...labels.map((each) =>
       toEvent(each, {

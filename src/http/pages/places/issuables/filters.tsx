@@ -84,10 +84,30 @@ interface FilterBarProps {
   /** Parameters of the address that choose the list, and stay whatever is filtered. */
   readonly fixed?: Readonly<Record<string, string>> | undefined;
   readonly states: readonly string[];
+  /** The fields of the form; all unless given. */
+  readonly fields?: readonly (keyof typeof filterFields)[];
 }
 
+/** Name in the address, and label, of each field. */
+const filterFields = {
+  search: ['search', 'Search'],
+  labels: ['label_name[]', 'Label'],
+  author_username: ['author_username', 'Author'],
+  assignee_username: ['assignee_username', 'Assignee'],
+  milestone: ['milestone_title', 'Milestone'],
+} as const;
+
+const allFields = Object.keys(filterFields) as (keyof typeof filterFields)[];
+
 /** States as links, and a form for words, labels and people. */
-export const FilterBar: FC<FilterBarProps> = ({ frame, path, filters, fixed = {}, states }) => (
+export const FilterBar: FC<FilterBarProps> = ({
+  frame,
+  path,
+  filters,
+  fixed = {},
+  states,
+  fields = allFields,
+}) => (
   <>
     <Tabs
       frame={frame}
@@ -103,11 +123,13 @@ export const FilterBar: FC<FilterBarProps> = ({ frame, path, filters, fixed = {}
       {Object.entries({ ...fixed, state: filters.state }).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
-      <FilterField name="search" text="Search" value={filters.search} />
-      <FilterField name="label_name[]" text="Label" value={filters.labels} />
-      <FilterField name="author_username" text="Author" value={filters.author_username} />
-      <FilterField name="assignee_username" text="Assignee" value={filters.assignee_username} />
-      <FilterField name="milestone_title" text="Milestone" value={filters.milestone} />
+      {fields.map((field) => (
+        <FilterField
+          name={filterFields[field][0]}
+          text={filterFields[field][1]}
+          value={filters[field]}
+        />
+      ))}
       <label>
         Order
         <select name="sort">

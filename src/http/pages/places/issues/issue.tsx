@@ -11,8 +11,11 @@ import { readPageQuery, readPathId } from '../../page-query.ts';
 import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
+import { loadReactions, Reactions } from '../conversation/reactions.tsx';
+import { Description } from '../issuables/description.tsx';
 import { LabelList, PeopleList } from '../issuables/facts.tsx';
-import { Markup, renderMarkup } from '../markup.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
+import { renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -37,9 +40,12 @@ export async function showIssuePage(
   const issue = await api.call('getIssue', { params });
   const path = `${root}/-/issues/${iid}`;
   const rendered = await renderMarkup(api, issue.description, project);
+  const reactions = await loadReactions(visit, 'issues', iid);
   const { page: number } = readPageQuery(req);
-  const { entries, page } = await loadEntries(visit, { kind: 'issue', issue_iid: iid }, number);
+  const subject = { kind: 'issue', ...params } as const;
+  const { entries, page } = await loadEntries(visit, subject, number);
   const may = findIssueRights(visit, issue);
+  const labels = await loadLabelColors(api, { kind: 'project', id: project.id }, issue.labels);
   return {
     pictures: true,
     revalidate: comment === null,
@@ -72,15 +78,8 @@ export async function showIssuePage(
         </p>
         <div class="with-side">
           <div>
-            {rendered.text === '' ? (
-              <p class="quiet">No description.</p>
-            ) : (
-              <article class="box">
-                <div class="box-body">
-                  <Markup rendered={rendered} />
-                </div>
-              </article>
-            )}
+            <Description rendered={rendered} />
+            <Reactions visit={visit} path={path} reactions={reactions} />
             <h2>Activity</h2>
             <Timeline
               visit={visit}
@@ -98,7 +97,7 @@ export async function showIssuePage(
               />
             ) : null}
           </div>
-          <IssueFacts visit={visit} issue={issue} />
+          <IssueFacts visit={visit} issue={issue} labels={labels} />
         </div>
       </ProjectPage>
     ),
@@ -151,10 +150,11 @@ const IssueButtons: FC<{
   );
 };
 
-const IssueFacts: FC<{ readonly visit: ProjectVisit; readonly issue: Issue }> = ({
-  visit: { frame, root },
-  issue,
-}) => (
+const IssueFacts: FC<{
+  readonly visit: ProjectVisit;
+  readonly issue: Issue;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, issue, labels }) => (
   <aside class="side" aria-label="About the issue">
     <dl>
       <dt>Assignees</dt>
@@ -163,8 +163,8 @@ const IssueFacts: FC<{ readonly visit: ProjectVisit; readonly issue: Issue }> = 
       </dd>
       <dt>Labels</dt>
       <dd>
-        {issue.labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/issues`} labels={issue.labels} />
+        {labels.length === 0 ? 'None' : null}
+        <LabelList frame={frame} path={`${root}/-/issues`} labels={labels} />
       </dd>
       <dt>Milestone</dt>
       <dd>{issue.milestone?.title ?? 'None'}</dd>

@@ -18,7 +18,11 @@ export const issueStates = ['opened', 'closed', 'all'];
 
 /** Operation that returns a list of issues, and its subject. */
 export type IssueSource =
-  | { readonly operation: 'listProjectIssues' | 'listGroupIssues'; readonly id: number }
+  | {
+      readonly operation: 'listProjectIssues' | 'listGroupIssues';
+      readonly id: number;
+      readonly query?: Readonly<Record<string, unknown>>;
+    }
   | { readonly operation: 'listIssues'; readonly query: Readonly<Record<string, unknown>> };
 
 /** Loads the issues that the address asks for, and shows them below their filters. */
@@ -40,7 +44,7 @@ export async function loadIssueList(
     ...toListQuery(filters),
     ...readPageQuery(req),
     with_labels_details: true,
-    ...('query' in source && source.query),
+    ...source.query,
   } as never;
   const params = ('id' in source ? { id: source.id } : {}) as never;
   const { rows, page } = await api.list(source.operation, { params, query });
@@ -52,7 +56,7 @@ export async function loadIssueList(
         path={path}
         issues={rows}
         now={now}
-        withProject={'query' in source}
+        withProject={source.operation === 'listIssues'}
       />
       <Pager
         frame={frame}

@@ -5,7 +5,7 @@ import type { ProjectVisit } from '../visits.ts';
 /** Ways between the lists that belong to issues. */
 export const IssueViews: FC<{
   readonly visit: ProjectVisit;
-  readonly current: 'issues' | 'boards' | 'milestones' | 'labels';
+  readonly current: 'issues' | 'boards' | 'milestones' | 'iterations' | 'labels';
 }> = ({ visit: { actor, frame, root }, current }) => (
   <Tabs
     frame={frame}
@@ -13,11 +13,12 @@ export const IssueViews: FC<{
     current={current}
     tabs={[
       { name: 'issues', text: 'List', path: `${root}/-/issues`, icon: 'issue-opened' },
+      { name: 'boards', text: 'Boards', path: `${root}/-/boards`, icon: 'project' },
       { name: 'milestones', text: 'Milestones', path: `${root}/-/milestones`, icon: 'milestone' },
       { name: 'labels', text: 'Labels', path: `${root}/-/labels`, icon: 'tag' },
     ]}
   >
-    {actor === null ? null : (
+    {actor === null || current === 'milestones' || current === 'labels' ? null : (
       <a class="button" href={`${frame.base}${root}/-/issues/new`}>
         New issue
       </a>

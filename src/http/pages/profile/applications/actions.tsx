@@ -44,7 +44,16 @@ export async function showApplications(
   const authorizations = await listAuthorizations(db, actor.user.id, now);
   const authorized = await createPageOfRows(authorizations, readPageQuery(req, parameter));
   const notice = readNotice(req, notices);
-  return { page: <ApplicationsPage {...{ frame, notice, registered, authorized }} /> };
+  return {
+    page: (
+      <ApplicationsPage
+        frame={frame}
+        notice={notice}
+        registered={registered}
+        authorized={authorized}
+      />
+    ),
+  };
 }
 
 /** Takes its access from an application that the visitor has let in. */

@@ -59,6 +59,14 @@ async function showOffer(
   const projectPath = project.full_path;
   return {
     secretAddress: true,
-    page: <LinkPage {...{ frame, offer, projectPath, username, token }} />,
+    page: (
+      <LinkPage
+        frame={frame}
+        offer={offer}
+        projectPath={projectPath}
+        username={username}
+        token={token}
+      />
+    ),
   };
 }

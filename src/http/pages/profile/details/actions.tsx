@@ -25,7 +25,9 @@ export async function showDetails(
   const notice = readNotice(req, notices);
   return {
     status: sent === undefined ? 200 : 422,
-    page: <DetailsPage {...{ frame, user, addresses, notice, sent }} />,
+    page: (
+      <DetailsPage frame={frame} user={user} addresses={addresses} notice={notice} sent={sent} />
+    ),
   };
 }
 

@@ -82,7 +82,7 @@ export const DetailsPage: FC<Props> = (props) => {
   );
 };
 
-const valueOf = ({ sent, user }: Props, name: keyof UserRow) =>
+const readValue = ({ sent, user }: Props, name: keyof UserRow) =>
   sent?.form.text(`user[${name}]`) ?? String(user[name] ?? '');
 
 const Texts: FC<Props> = (props) => {
@@ -94,7 +94,7 @@ const Texts: FC<Props> = (props) => {
           name={`user[${name}]`}
           label={label}
           hint={hints[name]}
-          value={valueOf(props, name)}
+          value={readValue(props, name)}
           errors={beside[name]}
           required={name === 'name' || name === 'username'}
           type={name === 'website_url' ? 'url' : 'text'}
@@ -103,7 +103,7 @@ const Texts: FC<Props> = (props) => {
       <TextArea
         name="user[bio]"
         label={detailLabels.bio}
-        value={valueOf(props, 'bio')}
+        value={readValue(props, 'bio')}
         errors={beside['bio']}
       />
     </>
@@ -120,7 +120,7 @@ const Addresses: FC<Props> = (props) => {
         label={detailLabels.public_email}
         hint="Others see it on your profile."
         choices={[['', 'None'], ...shown]}
-        value={valueOf(props, 'public_email')}
+        value={readValue(props, 'public_email')}
         errors={beside['public_email']}
       />
       <Select
@@ -132,7 +132,7 @@ const Addresses: FC<Props> = (props) => {
           [hiddenCommitEmail, 'An address that hides yours'],
           ...shown,
         ]}
-        value={valueOf(props, 'commit_email')}
+        value={readValue(props, 'commit_email')}
         errors={beside['commit_email']}
       />
     </>

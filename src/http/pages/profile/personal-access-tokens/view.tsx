@@ -49,7 +49,7 @@ export const Tokens: FC<Props> = (props) => {
                 )
               }
             >
-              <Facts facts={factsOf(row)} />
+              <Facts facts={listFacts(row)} />
             </Item>
           );
         })}
@@ -83,7 +83,7 @@ const CreateForm: FC<Props> = ({ frame, offered, form, beside }) => (
   </>
 );
 
-const factsOf = (row: PersonalAccessTokenRow) =>
+const listFacts = (row: PersonalAccessTokenRow) =>
   [
     ['Scopes', row.scopes.join(', ')],
     ['Created', <Moment at={row.created_at} />],

@@ -79,7 +79,7 @@ export async function takeSignIn(
       ? await secondStep.begin(visit, who, destination)
       : await arrive(environment, visit, who, destination);
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = describeRefusal(error);
     if (refusal === null) throw error;
     return show(parts, visit, { login, remembered, returnTo, ...refusal });
   }
@@ -104,7 +104,7 @@ async function show({ environment }: PageParts, visit: Visit, shown: Shown): Pro
 }
 
 /** Reason for a rejected sign-in; null for any other error. */
-function refusalOf(error: unknown): { status: number; alert: string } | null {
+function describeRefusal(error: unknown): { status: number; alert: string } | null {
   if (error instanceof Unauthorized) {
     return { status: 422, alert: 'The username or the password is wrong.' };
   }

@@ -65,7 +65,7 @@ export const SignUpPage: FC<Props> = (props) => {
   );
 };
 
-const valueOf = ({ again }: Props, name: string, first = '') =>
+const readValue = ({ again }: Props, name: string, first = '') =>
   again?.sent.text(`user[${name}]`) ?? first;
 
 const AccountFields: FC<Props> = (props) => {
@@ -75,7 +75,7 @@ const AccountFields: FC<Props> = (props) => {
       <TextField
         name="user[name]"
         label={signUpLabels.name}
-        value={valueOf(props, 'name')}
+        value={readValue(props, 'name')}
         errors={beside['name']}
         autocomplete="name"
         maxlength={255}
@@ -85,7 +85,7 @@ const AccountFields: FC<Props> = (props) => {
         name="user[username]"
         label={signUpLabels.username}
         hint="Part of the address of your projects."
-        value={valueOf(props, 'username')}
+        value={readValue(props, 'username')}
         errors={beside['username']}
         autocomplete="username"
         maxlength={255}
@@ -95,7 +95,7 @@ const AccountFields: FC<Props> = (props) => {
         name="user[email]"
         label={signUpLabels.email}
         type="email"
-        value={valueOf(props, 'email', props.invitation?.email)}
+        value={readValue(props, 'email', props.invitation?.email)}
         errors={beside['email']}
         autocomplete="email"
         required
@@ -129,7 +129,7 @@ const Terms: FC<Props> = (props) => (
     <Checkbox
       name="user[terms_opt_in]"
       label="I accept the terms of use"
-      checked={valueOf(props, 'terms_opt_in') === '1'}
+      checked={readValue(props, 'terms_opt_in') === '1'}
     />
   </>
 );

@@ -104,7 +104,9 @@ async function show(
     const issuer = new URL(config.baseUrl).host;
     const address = formatOneTimeCodeUri(secret, { label: account, issuer });
     const sealed = sealOffer(db, user, secret);
-    return <SetUpForm {...common} {...{ secret, address, returnTo }} offer={sealed} />;
+    return (
+      <SetUpForm {...common} secret={secret} address={address} returnTo={returnTo} offer={sealed} />
+    );
   };
   return {
     status: refused === undefined ? 200 : 422,

@@ -57,7 +57,7 @@ export const SetUpForm: FC<SetUpProps> = (props) => {
           Scan this picture with the app.
           <p>
             <img
-              src={`data:image/svg+xml;base64,${pictureOf(address)}`}
+              src={`data:image/svg+xml;base64,${renderQrCode(address)}`}
               alt="A QR code that holds the key below"
               width="220"
               height="220"
@@ -88,7 +88,7 @@ export const SetUpForm: FC<SetUpProps> = (props) => {
   );
 };
 
-const pictureOf = (address: string) =>
+const renderQrCode = (address: string) =>
   Buffer.from(renderSVG(address, { border: 4 })).toString('base64');
 
 const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?!$)/g, '$1 ');
