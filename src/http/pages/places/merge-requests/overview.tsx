@@ -7,7 +7,7 @@ import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { loadReactions, Reactions } from '../conversation/reactions.tsx';
 import { Description } from '../issuables/description.tsx';
-import { LabelList, PeopleList } from '../issuables/facts.tsx';
+import { Fact, PeopleList, SideFacts } from '../issuables/facts.tsx';
 import { renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { MergeBox } from './merge-box.tsx';
@@ -84,32 +84,17 @@ const RequestFacts: FC<{ readonly visit: ProjectVisit; readonly mergeRequest: Me
   visit: { frame, root },
   mergeRequest,
 }) => (
-  <aside class="side" aria-label="About the merge request">
-    <dl>
-      <dt>Assignees</dt>
-      <dd>
-        <PeopleList frame={frame} people={mergeRequest.assignees} />
-      </dd>
-      <dt>Reviewers</dt>
-      <dd>
+  <SideFacts
+    frame={frame}
+    label="About the merge request"
+    path={`${root}/-/merge_requests`}
+    subject={mergeRequest}
+    people={
+      <Fact name="Reviewers">
         <PeopleList frame={frame} people={mergeRequest.reviewers} />
-      </dd>
-      <dt>Labels</dt>
-      <dd>
-        {mergeRequest.labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/merge_requests`} labels={mergeRequest.labels} />
-      </dd>
-      <dt>Milestone</dt>
-      <dd>{mergeRequest.milestone?.title ?? 'None'}</dd>
-      <dt>Time</dt>
-      <dd>
-        {mergeRequest.time_stats.human_total_time_spent ?? 'none'} spent
-        {mergeRequest.time_stats.human_time_estimate
-          ? ` of ${mergeRequest.time_stats.human_time_estimate}`
-          : ', no estimate'}
-      </dd>
-      <dt>Changed files</dt>
-      <dd>{mergeRequest.changes_count ?? '0'}</dd>
-    </dl>
-  </aside>
+      </Fact>
+    }
+  >
+    <Fact name="Changed files">{mergeRequest.changes_count ?? '0'}</Fact>
+  </SideFacts>
 );
