@@ -6348,6 +6348,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        EpicAwardRefused: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         EpicDiscussionNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
@@ -6408,12 +6413,22 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        EpicMissing: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         EpicNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         EpicNoteAwardNotFound: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        EpicNoteAwardRefused: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
@@ -6523,6 +6538,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        IssueAwardRefused: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         IssueDiscussionNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
@@ -6559,6 +6579,11 @@ export interface components {
             };
         };
         IssueNoteAwardNotFound: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        IssueNoteAwardRefused: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
@@ -6653,6 +6678,11 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        MergeRequestAwardRefused: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         MergeRequestDiscussionNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
@@ -6668,12 +6698,22 @@ export interface components {
                 "application/json": components["schemas"]["AnyError"];
             };
         };
+        MergeRequestMissing: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         MergeRequestNotFound: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
         };
         MergeRequestNoteAwardNotFound: {
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        MergeRequestNoteAwardRefused: {
             content: {
                 "application/json": components["schemas"]["Message"];
             };
@@ -6964,6 +7004,11 @@ export interface components {
         SeveralVariables: {
             content: {
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        SudoUserNotFound: {
+            content: {
+                "application/json": components["schemas"]["AnyError"];
             };
         };
         SuggestionNotFound: {
@@ -7919,7 +7964,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicAwardNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     createEpicAwardEmoji: {
@@ -7943,7 +7988,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicAwardNotFound"];
+            404: components["responses"]["EpicAwardRefused"];
         };
     };
     getEpicAwardEmoji: {
@@ -8009,7 +8054,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicNoteAwardNotFound"];
+            404: components["responses"]["EpicNoteNotFound"];
         };
     };
     createEpicNoteAwardEmoji: {
@@ -8034,7 +8079,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicNoteAwardNotFound"];
+            404: components["responses"]["EpicNoteAwardRefused"];
         };
     };
     getEpicNoteAwardEmoji: {
@@ -8101,7 +8146,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueAwardNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     createIssueAwardEmoji: {
@@ -8125,7 +8170,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueAwardNotFound"];
+            404: components["responses"]["IssueAwardRefused"];
         };
     };
     getIssueAwardEmoji: {
@@ -8191,7 +8236,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueNoteAwardNotFound"];
+            404: components["responses"]["IssueNoteNotFound"];
         };
     };
     createIssueNoteAwardEmoji: {
@@ -8216,7 +8261,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueNoteAwardNotFound"];
+            404: components["responses"]["IssueNoteAwardRefused"];
         };
     };
     getIssueNoteAwardEmoji: {
@@ -8283,7 +8328,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestAwardNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     createMergeRequestAwardEmoji: {
@@ -8307,7 +8352,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestAwardNotFound"];
+            404: components["responses"]["MergeRequestAwardRefused"];
         };
     };
     getMergeRequestAwardEmoji: {
@@ -8373,7 +8418,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNoteAwardNotFound"];
+            404: components["responses"]["MergeRequestNoteNotFound"];
         };
     };
     createMergeRequestNoteAwardEmoji: {
@@ -8398,7 +8443,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNoteAwardNotFound"];
+            404: components["responses"]["MergeRequestNoteAwardRefused"];
         };
     };
     getMergeRequestNoteAwardEmoji: {
@@ -10522,7 +10567,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectCustomAttribute: {
@@ -10573,7 +10618,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     deleteProjectCustomAttribute: {
@@ -11259,7 +11304,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicDiscussionNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     createEpicDiscussion: {
@@ -11288,7 +11333,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicDiscussionNotFound"];
+            404: components["responses"]["EpicMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11412,7 +11457,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueDiscussionNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     createIssueDiscussion: {
@@ -11441,7 +11486,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueDiscussionNotFound"];
+            404: components["responses"]["IssueMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11565,7 +11610,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestDiscussionNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     createMergeRequestDiscussion: {
@@ -11594,7 +11639,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestDiscussionNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12274,7 +12319,7 @@ export interface operations {
             400: components["responses"]["EpicInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
-            404: components["responses"]["EpicNotFound"];
+            404: components["responses"]["EpicMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12421,7 +12466,7 @@ export interface operations {
             400: components["responses"]["EpicInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["EpicForbidden"];
-            404: components["responses"]["EpicNotFound"];
+            404: components["responses"]["EpicMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12659,7 +12704,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SudoUserNotFound"];
         };
     };
     deleteFeature: {
@@ -12675,7 +12720,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SudoUserNotFound"];
         };
     };
     listOwnGpgKeys: {
@@ -18769,7 +18814,7 @@ export interface operations {
             400: components["responses"]["NotTopLevelOwner"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MemberNotFound"];
+            404: components["responses"]["UserNotFound"];
             422: {
                 content: {
                     "application/json": components["schemas"]["Message"];
@@ -19642,7 +19687,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
             412: components["responses"]["PreconditionFailed"];
         };
     };
@@ -20514,7 +20559,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SudoUserNotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -20541,7 +20586,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicNoteNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     createEpicNote: {
@@ -20570,7 +20615,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicNoteNotFound"];
+            404: components["responses"]["EpicMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -20664,7 +20709,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueNoteNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueNote: {
@@ -20757,7 +20802,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNoteNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     createMergeRequestNote: {
@@ -20786,7 +20831,7 @@ export interface operations {
             400: components["responses"]["NoteInvalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestNoteNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -22329,7 +22374,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     getProjectStatistics: {
@@ -22365,7 +22410,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotFoundInProject"];
         };
     };
     listProjectGroups: {
@@ -23954,7 +23999,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicEventNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     getEpicLabelEvent: {
@@ -23997,7 +24042,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["EpicEventNotFound"];
+            404: components["responses"]["EpicMissing"];
         };
     };
     getEpicStateEvent: {
@@ -24040,7 +24085,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueIterationEvent: {
@@ -24083,7 +24128,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueLabelEvent: {
@@ -24126,7 +24171,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueMilestoneEvent: {
@@ -24169,7 +24214,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueStateEvent: {
@@ -24212,7 +24257,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["IssueEventNotFound"];
+            404: components["responses"]["IssueMissing"];
         };
     };
     getIssueWeightEvent: {
@@ -24255,7 +24300,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestEventNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     getMergeRequestLabelEvent: {
@@ -24298,7 +24343,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestEventNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     getMergeRequestMilestoneEvent: {
@@ -24341,7 +24386,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MergeRequestEventNotFound"];
+            404: components["responses"]["MergeRequestMissing"];
         };
     };
     getMergeRequestStateEvent: {

@@ -39,7 +39,7 @@ export class ArchiveWriter {
       left -= chunk.length;
       await this.#output.writeFile(chunk);
     }
-    if (left > 0) throw new Error(`${path} became shorter while it was read`);
+    if (left > 0) throw new Error(`${path} changed its size during the backup`);
     await this.#output.writeFile(formatTarTail(size));
   }
 

@@ -90,7 +90,7 @@ type Entries = AsyncGenerator<ReadEntry, undefined>;
 
 async function readFacts(entries: Entries): Promise<BackupFacts> {
   const { value: first } = await entries.next();
-  if (first === undefined || first.name !== factsFile) throw new Error('this is no backup');
+  if (first === undefined || first.name !== factsFile) throw new Error('the file is no backup');
   const facts = JSON.parse(await first.text()) as BackupFacts;
   if (facts.format !== 1) throw new Error('the backup was made by a newer version');
   return facts;
@@ -156,7 +156,7 @@ async function restoreFiles(
       if (key !== undefined) {
         await storage.restore(key, Readable.from(entry.content()));
         blobs += 1;
-      } else if (id === undefined) throw new Error(`${entry.name} does not belong into a backup`);
+      } else if (id === undefined) throw new Error(`${entry.name} is no entry of a backup`);
       else if (kind === 'head') {
         await createEmptyRepository(git.repository(Number(id)), {
           defaultBranch: await entry.text(),

@@ -110,7 +110,7 @@ function findOutput(outputs: Metafile['outputs'], entryPoint: string): string {
     ([, { entryPoint: file }]) =>
       file === entryPoint || (isInPackages && file?.endsWith(`/${entryPoint}`)),
   );
-  if (found === undefined) throw new Error(`no file was made of ${entryPoint}`);
+  if (found === undefined) throw new Error(`the build created no file for ${entryPoint}`);
   return found[0];
 }
 

@@ -99,7 +99,7 @@ export class Gathered {
       throw new NoPlan('invalid', [`Included file \`${String(lookUp.at(-1))}\` is too large`]);
     }
     if (this.#listsLeft < 0) {
-      throw new NoPlan('invalid', ['The configuration looks at too many paths']);
+      throw new NoPlan('invalid', ['The configuration reads too many paths']);
     }
     this.#hold(size);
     this.#size += size;

@@ -239,7 +239,7 @@ async function listMatching(
 ): Promise<readonly string[]> {
   const paths = await source.localPaths();
   if (!budget.mayCompare(paths.length)) {
-    throw new UnreadableConfiguration(`Local file \`${name}\` stands for too many files!`);
+    throw new UnreadableConfiguration(`Local file \`${name}\` matches too many files!`);
   }
   const matches = createIncludeMatcher(name.replace(/^\/+/, ''));
   return paths.filter((path) => matches(path)).slice(0, limits.includes + 1);

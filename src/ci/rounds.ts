@@ -95,7 +95,7 @@ async function find(
     return paths === 'unknown ref' ? { unknownRef: true } : toFoundList(paths);
   }
   const source = places[lookUp[1]];
-  if (source === undefined) throw new Error('the thread asked for a place that it was not told of');
+  if (source === undefined) throw new Error('the thread requested an unknown place');
   if (lookUp[0] === 'localPaths') return toFoundList(await source.localPaths());
   const file: IncludedFile =
     lookUp[0] === 'project'

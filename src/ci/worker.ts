@@ -4,7 +4,7 @@ import type { Question } from './questions.ts';
 import { readYaml } from './yaml.ts';
 
 /** A thread that reads one configuration after the other; an empty message says that it is ready for the first. */
-if (parentPort === null) throw new Error('this module runs in a thread of its own');
+if (parentPort === null) throw new Error('this module must run in a separate thread');
 const port = parentPort;
 port.on('message', (question: Question) => {
   void answerQuestion(question).then((answer) => port.postMessage(answer));

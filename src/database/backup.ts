@@ -47,7 +47,7 @@ export async function requireCurrentSchema(db: Database): Promise<void> {
   const done = await listCompletedMigrations(db);
   const same = done.length === names.length && done.every((name) => names.includes(name));
   if (!same)
-    throw new Error('the database has not the schema of this version: start the server once');
+    throw new Error('the database lacks the schema of this version: start the server once');
 }
 
 /** Tells whether the database at `url` has never had a user. Creates the schema where there is none. */
@@ -80,7 +80,7 @@ export async function loadDatabase(
   if (unknown.length > 0) {
     throw new Error(
       areBeforeRelease(unknown, names)
-        ? 'the backup was made before the first release, whose schema begins anew: bring projects over with `hearth admin export` of the version that made it'
+        ? 'the backup is older than the first release and its schema: transfer projects with `hearth admin export` of the version that made it'
         : 'the backup was made by a newer version',
     );
   }
@@ -92,7 +92,7 @@ export async function loadDatabase(
   // Rows fit the schema that they had; a file of SQLite brings its own, and is migrated like any other.
   if (saved.migrations.length < names.length) {
     throw new Error(
-      'the backup was made by an older version: restore it with that one, then go on',
+      'the backup was made by an older version: restore it with that version, then upgrade',
     );
   }
   await loadPostgres(url, folder, saved.files, progress);

@@ -69,7 +69,7 @@ export async function readAtOneMoment<T>(
 }
 
 const refuse = () => {
-  throw new Error('whoever reads at one moment changes nothing');
+  throw new Error('a snapshot is read-only');
 };
 const readOnly: Methods = { transaction: refuse, afterCommit: refuse, close: refuse };
 

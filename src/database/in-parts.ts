@@ -30,7 +30,7 @@ export async function clearReferences(
   ids: Ids,
   { signal, keep }: ClearOptions = {},
 ): Promise<void> {
-  if (db[execution].inTransaction) throw new Error('parts are transactions of their own');
+  if (db[execution].inTransaction) throw new Error('a part must be its own transaction');
   const references = await loadForeignKeys(db);
   for (const reference of references.get(table) ?? []) {
     if (reference.action === 'no action' || keep?.includes(reference.table) === true) continue;
@@ -190,7 +190,7 @@ export async function runStepByStep(
   step: (db: Database) => Promise<number>,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (db[execution].inTransaction) throw new Error('parts are transactions of their own');
+  if (db[execution].inTransaction) throw new Error('a part must be its own transaction');
   while (signal?.aborted !== true && (await db.transaction(step)) > 0) await nextTurn();
   signal?.throwIfAborted();
 }

@@ -108,7 +108,7 @@ function createLaterText(
   { id, changed, bytes }: SeenRow,
 ): Text {
   if (db[execution].inTransaction)
-    throw new Error('a transaction ends before its answer is written');
+    throw new Error('a transaction cannot stream its texts: it ends before the response');
   return new LaterText(bytes, async (begun) => {
     const row = await textOf.first(db, { table, column }, { id });
     const text = row?.text ?? null;

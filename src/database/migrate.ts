@@ -106,7 +106,7 @@ function refuseUnknown(completed: readonly string[], known: readonly string[]): 
   if (unknown.length === 0) return;
   throw new MigrationError(
     areBeforeRelease(unknown, known)
-      ? 'the database was made before the first release, whose schema begins anew: start with an empty database, and bring projects over with `hearth admin export` of the version that made this one'
+      ? 'the database is older than the first release and its schema: start with an empty database, and transfer projects with `hearth admin export` of the version that made this one'
       : `the database was migrated by a newer version, which knows ${unknown.sort().join(', ')}`,
   );
 }
@@ -250,6 +250,6 @@ async function checkForeignKeys(trx: Knex.Transaction): Promise<void> {
   const violations: { table: string }[] = await trx.raw('pragma foreign_key_check');
   const [first] = violations;
   if (first !== undefined) {
-    throw new MigrationError(`migrations left rows of ${first.table} that refer to nothing`);
+    throw new MigrationError(`migrations left rows of ${first.table} with dangling references`);
   }
 }

@@ -104,6 +104,6 @@ function open(key: KeyObject, sealed: string, place: string): string {
 
 function getSeal(db: Database): Seal {
   const found = seals.get(db[execution].url);
-  if (found === undefined) throw new Error('the secret of the instance is not known');
+  if (found === undefined) throw new Error('the secret of the instance is missing');
   return found;
 }

@@ -28,7 +28,7 @@ export class Slot {
   [Symbol.toPrimitive](hint: string): string {
     if (hint === 'string') return String(this.#number);
     throw new TypeError(
-      `"${this.name}" stands for a value yet to come; the builder of a statement cannot compute with it`,
+      `"${this.name}" is a placeholder; a statement cannot compute with its value`,
     );
   }
 }

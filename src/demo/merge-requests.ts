@@ -82,7 +82,7 @@ export async function writeMergeRequests(
 const readSubject = ({ message }: CommitInfo) => message.split('\n', 1)[0] ?? '';
 
 function requireFound<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`The demo knows nothing of ${what}`);
+  if (value === undefined) throw new Error(`The demo does not contain ${what}`);
   return value;
 }
 

@@ -45,7 +45,7 @@ function sortSubscriptionsOfKind(
     const strange = after === 'all' ? undefined : after.find((name) => !heard.has(name));
     if (strange !== undefined) {
       throw new Error(
-        `${getTitle(kind)}: ${resource} waits for ${strange}, which does not hear of it`,
+        `${getTitle(kind)}: ${resource} waits for ${strange}, which does not subscribe to it`,
       );
     }
     ordered.push(...(heard.get(resource) ?? []).map((each) => ({ ...each, resource })));

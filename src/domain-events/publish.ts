@@ -64,7 +64,7 @@ async function beginToFollow<Facts extends object>(
       left -= part.rows;
       if (left < 0) {
         const owner = kind.worksFor?.(facts);
-        if (owner === undefined) throw new Error(`${kind.title} does not say whom it works for`);
+        if (owner === undefined) throw new Error(`${kind.title} has no owner of its work`);
         await workers.enqueue(db, followEvent, { title: kind.title, facts, owner });
         return;
       }
@@ -119,7 +119,7 @@ export function findSubscriberDependencies(db: Database): SubscriberDependencies
 
 function getSubscriptions(db: Database, { title }: { readonly title: string }): Subscriptions {
   const known = subscribed.get(db[execution].instance);
-  if (known === undefined) throw new Error(`${title} is published, but nobody subscribed`);
+  if (known === undefined) throw new Error(`${title} has no subscriber`);
   return known;
 }
 

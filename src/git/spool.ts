@@ -288,7 +288,7 @@ export class SpooledAnswer extends Readable {
     const file = await this.#file;
     const bytes = Buffer.allocUnsafe(length);
     const { bytesRead } = (await file?.read(bytes, 0, length, at)) ?? { bytesRead: 0 };
-    if (bytesRead !== length) throw new Error('what was written cannot be read again');
+    if (bytesRead !== length) throw new Error('the spooled file cannot be read');
     return bytes;
   }
 }

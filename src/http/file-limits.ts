@@ -24,7 +24,7 @@ const isKnown = (name: string): name is keyof typeof refusals => name in refusal
 
 /** The limit that a setting in megabytes is for the files of an operation that names it. */
 export async function findFileLimit(db: Database, name: string): Promise<NamedFileLimit> {
-  if (!isKnown(name)) throw new Error(`the server knows no limit ${name}`);
+  if (!isKnown(name)) throw new Error(`there is no limit ${name}`);
   const { [name]: megabytes } = await loadCurrentSettings(db);
   const any = megabytes === 0 && unlimited.has(name);
   return {

@@ -109,7 +109,7 @@ export class RegistryServer {
       }).catch(throwRegistryAway);
       try {
         if (status === 404) return null;
-        if (status !== 200) throw new RegistryAway(`GET ${below} was answered with ${status}`);
+        if (status !== 200) throw new RegistryAway(`GET ${below} returned ${status}`);
         return await work({ headers, body }).catch(throwRegistryAway);
       } finally {
         body.destroy();
@@ -139,7 +139,7 @@ export class RegistryServer {
       }).catch(throwRegistryAway);
       const { status } = answer;
       if (status >= 500 || status === 401 || status === 403) {
-        throw new RegistryAway(`${method} ${below} was answered with ${status}`);
+        throw new RegistryAway(`${method} ${below} returned ${status}`);
       }
       return answer;
     });
@@ -190,7 +190,7 @@ export async function fetchDigest(server: RegistryServer, tag: string): Promise<
   if (status === 404) return null;
   const digest = headers['docker-content-digest'];
   if (status !== 200 || digest === undefined) {
-    throw new RegistryAway(`HEAD ${below} was answered with ${status}`);
+    throw new RegistryAway(`HEAD ${below} returned ${status}`);
   }
   return digest;
 }
@@ -202,7 +202,7 @@ export async function fetchDigest(server: RegistryServer, tag: string): Promise<
 export async function sendManifestDeletion(server: RegistryServer, digest: string): Promise<void> {
   const { status } = await server.ask('DELETE', `manifests/${digest}`);
   if (status !== 202 && status !== 404) {
-    throw new RegistryRefuses(`the deletion of a manifest was answered with ${status}`);
+    throw new RegistryRefuses(`the deletion of a manifest returned ${status}`);
   }
 }
 
@@ -241,7 +241,7 @@ export async function deleteTagsAlone(
       headers: { 'content-type': 'application/vnd.docker.distribution.manifest.v2+json' },
       body: manifest,
     });
-    if (status !== 201) throw new RegistryRefuses(`a manifest was answered with ${status}`);
+    if (status !== 201) throw new RegistryRefuses(`a manifest returned ${status}`);
   }
   await sendManifestDeletion(server, computeDigest(manifest));
 }
@@ -252,12 +252,12 @@ async function pushBlob(server: RegistryServer, content: string): Promise<void> 
   const begun = await server.ask('POST', 'blobs/uploads/');
   const { location } = begun.headers;
   if (begun.status !== 202 || location === undefined) {
-    throw new RegistryRefuses(`an upload was answered with ${begun.status}`);
+    throw new RegistryRefuses(`an upload returned ${begun.status}`);
   }
   const mark = location.includes('?') ? '&' : '?';
   const { status } = await server.ask('PUT', `${location}${mark}digest=${computeDigest(content)}`, {
     headers: { 'content-type': 'application/octet-stream' },
     body: content,
   });
-  if (status !== 201) throw new RegistryRefuses(`a blob was answered with ${status}`);
+  if (status !== 201) throw new RegistryRefuses(`a blob returned ${status}`);
 }

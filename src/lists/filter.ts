@@ -121,7 +121,7 @@ const maxConditions = 100;
  */
 export function countConditions({ length }: readonly unknown[]): number {
   if (length <= maxConditions) return length;
-  throw new InvalidParameters(`No more than ${maxConditions} values may be asked for at once`);
+  throw new InvalidParameters(`No more than ${maxConditions} values are allowed`);
 }
 
 /** A parameter that decides about something else than the rows: what of them is shown, or where they come from. */

@@ -60,7 +60,7 @@ export async function encodeLetter(letter: Letter): Promise<Buffer> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(toMessage(letter));
-  if (!Buffer.isBuffer(message)) throw new Error('the mail was not made into bytes');
+  if (!Buffer.isBuffer(message)) throw new Error('the mail could not be encoded');
   return message;
 }
 
@@ -104,7 +104,7 @@ function toFailure(error: unknown, secrets: readonly string[]): Error {
   const step = toText(command);
   if (typeof responseCode !== 'number') {
     return new Error(
-      `the mail server cannot be used: ${toText(code) || 'it did not answer'} ${step}`.trim(),
+      `the mail server cannot be used: ${toText(code) || 'no answer'} ${step}`.trim(),
     );
   }
   const answer = removeSecrets(toText(response), secrets);

@@ -30,7 +30,7 @@ interface ExchangeRequest {
 
 /**
  * Sends one request to the resolved address and returns its response. Rejects when the connection ends without a response,
- * when the server changes the protocol, and when the signal aborts.
+ * when the server switches the protocol, and when the signal aborts.
  */
 export function ask({
   url,
@@ -65,7 +65,7 @@ export function ask({
       sent.on('error', reject);
       sent.once('upgrade', (_response, socket) => {
         socket.destroy();
-        reject(new Error('the server changes the protocol'));
+        reject(new Error('the server switches the protocol'));
       });
       // The last event of each request, and the only one of some. Later rejections have no effect.
       sent.once('close', () => reject(new Error('the connection ended without an answer')));

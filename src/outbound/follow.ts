@@ -46,9 +46,9 @@ export async function askFollowing(
       return { response, url, destination, sameOrigin };
     }
     response.destroy();
-    if (!URL.canParse(location, url.href)) throw new Error('the redirect leads nowhere');
+    if (!URL.canParse(location, url.href)) throw new Error('the redirect has no valid address');
     url = new URL(location, url.href);
-    if (!/^https?:$/.test(url.protocol)) throw new Error('the redirect leads elsewhere');
+    if (!/^https?:$/.test(url.protocol)) throw new Error('the redirect leads to no HTTP address');
   }
   throw new Error('there are too many redirects');
 }

@@ -57,7 +57,8 @@ export async function refreshAuthorizations(
   today = findToday(db),
   first?: number,
 ): Promise<void> {
-  if (Object.keys(scope).length === 0) throw new Error('what has changed is not said');
+  if (Object.keys(scope).length === 0)
+    throw new Error('the change of authorizations is not specified');
   const goOn = later.get(db[execution].instance);
   await db.transaction(async (db) => {
     await bump(db);

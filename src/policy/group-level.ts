@@ -76,7 +76,7 @@ const levels: ReadonlySet<number> = new Set(Object.values(AccessLevel));
 /** The level of a database column; anything else than a level is a broken row. */
 export function toAccessLevel(value: number | null): AccessLevel {
   if (value === null) return AccessLevel.None;
-  if (!isAccessLevel(value)) throw new Error(`${value} is stored as an access level`);
+  if (!isAccessLevel(value)) throw new Error(`${value} is no access level`);
   return value;
 }
 

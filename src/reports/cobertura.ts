@@ -12,7 +12,7 @@ export async function readCoverage(chunks: AsyncIterable<Buffer>): Promise<numbe
   await readXml(chunks, {
     open(name, attributes, depth) {
       if (depth !== 1) return;
-      if (name !== 'coverage') throw new ReportFault('is no report of coverage');
+      if (name !== 'coverage') throw new ReportFault('is no coverage report');
       covered += parseNumber(attributes['lines-covered']) ?? 0;
       valid += parseNumber(attributes['lines-valid']) ?? 0;
       const rate = parseNumber(attributes['line-rate']);
@@ -20,7 +20,7 @@ export async function readCoverage(chunks: AsyncIterable<Buffer>): Promise<numbe
     },
   });
   if (valid > 0 && covered <= valid) return toPercent(covered / valid);
-  if (rates.length === 0) throw new ReportFault('says nothing of its lines');
+  if (rates.length === 0) throw new ReportFault('has no data about lines');
   return toPercent(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
 }
 

@@ -32,7 +32,7 @@ export async function readJsonObject(
     if (!(error instanceof UnreadableRequest)) throw error;
     throw new ReportFault(error.message.replace(/^the body /, ''));
   }
-  throw new ReportFault('is no object of JSON');
+  throw new ReportFault('is no JSON object');
 }
 
 /** The list under this name. */

@@ -48,7 +48,8 @@ export async function findMatchingFiles(
     ) {
       found.push(path);
     }
-    if (found.length > mostFiles) throw new Error(`more than ${mostFiles} files are to be kept`);
+    if (found.length > mostFiles)
+      throw new Error(`more than ${mostFiles} files match the artifacts`);
   }
   return found.sort();
 }
@@ -139,6 +140,6 @@ async function makeFolder(root: string, folder: string): Promise<void> {
     if (part === '') continue;
     at = join(at, part);
     await mkdir(at).catch(() => {});
-    if (!(await lstat(at)).isDirectory()) throw new Error('the archive leads through a link');
+    if (!(await lstat(at)).isDirectory()) throw new Error('the archive has a path through a link');
   }
 }

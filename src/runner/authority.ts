@@ -16,7 +16,7 @@ export async function trustAuthority(file: string, folder: string): Promise<stri
   }
   if (!('setDefaultCACertificates' in tls)) {
     throw new StartFailure(
-      '--ca: this Node takes NODE_EXTRA_CA_CERTS alone; 22.19 and 24.5 can do it',
+      '--ca: this Node supports NODE_EXTRA_CA_CERTS only; use Node 22.19, 24.5 or later',
     );
   }
   const all = [...tls.getCACertificates('default'), own];

@@ -34,7 +34,8 @@ export class Protocol {
       ...createJsonRequest('POST', { token: registrationToken, run_untagged: true, ...facts }),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
-    if (answer.status !== 201) throw new Error(`the registration was answered ${answer.status}`);
+    if (answer.status !== 201)
+      throw new Error(`the server returned ${answer.status} for the registration`);
     return ((await answer.json()) as { token: string }).token;
   }
 
@@ -92,7 +93,8 @@ export class Protocol {
     const headers = { 'job-token': job.token };
     const answer = await this.#send(path, { method: 'POST', headers, body: form });
     const text = await answer.text();
-    if (answer.status !== 201) throw new Error(`the upload was answered ${answer.status}: ${text}`);
+    if (answer.status !== 201)
+      throw new Error(`the server returned ${answer.status} for the upload: ${text}`);
   }
 
   /** Fetches the archive of a job into a file. */
@@ -100,7 +102,7 @@ export class Protocol {
     const headers = { 'job-token': token };
     const answer = await this.#send(`/jobs/${id}/artifacts`, { headers });
     if (answer.status !== 200 || answer.body === null) {
-      throw new Error(`the archive of job ${id} was answered ${answer.status}`);
+      throw new Error(`the server returned ${answer.status} for the archive of job ${id}`);
     }
     await writeFile(path, answer.body);
   }

@@ -18,7 +18,7 @@ const maxBytes = 1024;
 /** URL of the Akismet check for the holder of a key. */
 export function formatAkismetUrl(key: string): URL {
   // The key is a part of the name of the host: it must not name another one.
-  if (!/^[a-z0-9]+$/i.test(key)) throw new Error('no key of Akismet');
+  if (!/^[a-z0-9]+$/i.test(key)) throw new Error('the Akismet key is missing');
   return new URL(`https://${key}.rest.akismet.com/1.1/comment-check`);
 }
 
@@ -48,5 +48,5 @@ export async function isSpamToAkismet(
   const verdict = body.toString('latin1').trim();
   if (status === 200 && verdict === 'true') return true;
   if (status === 200 && verdict === 'false') return false;
-  throw new Error('Akismet says neither');
+  throw new Error('Akismet returned neither true nor false');
 }

@@ -63,7 +63,7 @@ async function makeSecret(folder: string, file: string): Promise<string> {
     await rm(draft, { force: true });
   }
   const secret = await readSecret(file);
-  if (secret === null) throw new StartFailure(`DATA_DIR: ${file} was removed just now`);
+  if (secret === null) throw new StartFailure(`DATA_DIR: ${file} was removed during the start`);
   return secret;
 }
 

@@ -126,7 +126,7 @@ export async function startProcesses({
 
   try {
     await Promise.all(Array.from({ length: settings.workers }, () => waitUntilReady(start())));
-    if (prepared === null) throw new Error('nobody prepared the instance');
+    if (prepared === null) throw new Error('the instance was not prepared');
     state = 'running';
     return prepared;
   } catch (error) {

@@ -6,5 +6,5 @@ export const createBlobKey = (): string => randomBytes(16).toString('hex');
 
 /** Keys come from rows; a path must not. */
 export function requireKey(key: string): void {
-  if (!keyPattern.test(key)) throw new Error('this is no key of a blob');
+  if (!keyPattern.test(key)) throw new Error('the text is no key of a blob');
 }

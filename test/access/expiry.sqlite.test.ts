@@ -145,7 +145,7 @@ async function sight(home: Place): Promise<Record<string, boolean>> {
 
 const everywhere = (seen: boolean) => Object.fromEntries(ways.map(([way]) => [way, seen]));
 
-describe('until the instant it ends, and not after, access is given by', () => {
+describe('access lasts until the instant of its end, and not longer, through', () => {
   it.each(grants)('%s', async (_name, grant) => {
     const home = await place();
     await grant(home);
@@ -156,7 +156,7 @@ describe('until the instant it ends, and not after, access is given by', () => {
   });
 });
 
-describe('what is left of several', () => {
+describe('the effective level of several grants', () => {
   it('is the level that lasts', async () => {
     const home = await place();
     const { project, top, user } = home;

@@ -125,9 +125,9 @@ function urlsOf(operation: DocumentedOperation): readonly string[] {
   });
 }
 
-describe('what an identity may not see', () => {
+describe('data that an identity may not see', () => {
   const table = reads.map((operation) => [operation.id, operation] as const);
-  it.each(table)('is not in the answers of %s', async (_, operation) => {
+  it.each(table)('are not in the answers of %s', async (_, operation) => {
     const asked = IDENTITIES.flatMap((identity) => {
       const urls = urlsOf(operation);
       // The account is refused before anything else.
@@ -137,7 +137,7 @@ describe('what an identity may not see', () => {
     expect((await Promise.all(asked)).flat()).toEqual([]);
   });
 
-  it('is seen by those who may, through the same requests', async () => {
+  it('are visible to callers with the right, through the same requests', async () => {
     const upload = await api.as(owner).sendTo('GET', world.upload);
     const missing = new Set(secrets.keys());
     const look = async (user: HasId, url: string) => {
@@ -272,14 +272,14 @@ describe('filters are no oracles', () => {
 });
 
 // Last: some of it succeeds, on what is public. The answers to writes are those of code, not of a database.
-describe.runIf(triesAll)('what is tried on what is hidden', () => {
+describe.runIf(triesAll)('a request about hidden data', () => {
   const writes = operations.filter(
     ({ method, pending, path }) => method !== 'GET' && !pending && !path.includes('/self'),
   );
   // The account that is blocked is refused before anything else.
   const identities = IDENTITIES.filter((identity) => identity !== 'blocked');
   it.each(writes.map((operation) => [operation.id, operation] as const))(
-    'is answered without it by %s',
+    'is answered without them by %s',
     async (_, operation) => {
       const { body, headers } = payloadOf(operation, operation.body);
       const required = operation.query.filter((each) => each.required);
@@ -297,7 +297,7 @@ describe.runIf(triesAll)('what is tried on what is hidden', () => {
     },
   );
 
-  it('is kept, uploads too', async () => {
+  it('leaves them unchanged, uploads too', async () => {
     for (const identity of IDENTITIES) {
       const answer = await as(identity).sendTo('GET', world.upload);
       expect(faults(identity, world.upload, answer)).toEqual([]);

@@ -170,7 +170,7 @@ describe.runIf(triesAll)('every operation about a project or a group', () => {
   });
 });
 
-describe.skipIf(isPart)('everybody on everything, every way', () => {
+describe.skipIf(isPart)('access of everybody to everything, by every way', () => {
   const probes = [
     'getProject',
     'getRepositoryFile',

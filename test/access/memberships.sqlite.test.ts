@@ -179,7 +179,7 @@ describe('a share', () => {
   });
 });
 
-describe('who manages members', () => {
+describe('a maintainer of members', () => {
   let home: Awaited<ReturnType<typeof place>>;
   beforeAll(async () => {
     home = await place();

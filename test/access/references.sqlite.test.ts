@@ -78,7 +78,7 @@ const shown = ({ status, body }: Awaited<ReturnType<Ask>>, id: number) => ({
   body: JSON.stringify(body).replaceAll(String(id), 'ID'),
 });
 
-describe('what is hidden is answered like what is not there', () => {
+describe('hidden things get the answer of absent ones', () => {
   it.each([
     ...groupsNamed.map(([where, ask]) => [`a group ${where}`, ask, records.vault.id] as const),
     ...projectsNamed.map(

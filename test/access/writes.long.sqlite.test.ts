@@ -147,7 +147,7 @@ const settings: Readonly<Record<DatabaseKind, readonly [string, WorldOptions]>> 
 for (const [name, options] of isLong ? Object.values(settings) : [settings[databaseKind()]]) {
   const world = await createWorld(options);
   await openFeatures(world.api.as(world.people.administrator));
-  describe(`who may write does: ${name}`, () => {
+  describe(`callers with the right to write succeed: ${name}`, () => {
     const table = writes
       .filter(({ path }) => options.way !== 'inherited' || !ofTopLevel.test(path))
       .map((operation) => [operation.id, leastRole(operation), operation] as const);

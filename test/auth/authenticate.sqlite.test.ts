@@ -316,7 +316,7 @@ describe('sudo', () => {
   );
 });
 
-describe('what is remembered', () => {
+describe('the cached caller', () => {
   it('does not outlive a change of the user that raises the revision', async () => {
     const { request } = authentication();
     const revision = createAccessRevision(db);
@@ -331,7 +331,7 @@ describe('what is remembered', () => {
     expect(await request({ 'private-token': token })).toMatchObject({ admin: false });
   });
 
-  it('has a token that is created after it was asked for', async () => {
+  it('knows a token that is created after a failed request with it', async () => {
     const { request } = authentication();
     const user = await person();
     const token = 'glpat-configuredconfigured';

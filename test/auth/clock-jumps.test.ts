@@ -95,7 +95,7 @@ describe('a session', () => {
   });
 });
 
-describe('what is made while the clock jumps', () => {
+describe('a record that is created while the clock jumps', () => {
   it('is listed in the order in which it was made', async () => {
     const user = await seedUser(db);
     const made: Record<'projects' | 'keys' | 'tokens', number[]> = {

@@ -114,7 +114,7 @@ describe('a cursor in a list of groups', () => {
   });
 });
 
-describe('what only administrators are shown', () => {
+describe('filters for administrators only', () => {
   it.each([
     ['/groups', 'statistics=true', 'statistics'],
     ['/groups', 'with_custom_attributes=true', 'custom_attributes'],
@@ -123,7 +123,7 @@ describe('what only administrators are shown', () => {
     [`/projects/${project.id}`, 'with_custom_attributes=true', 'custom_attributes'],
     [`/users/${user.id}`, 'with_custom_attributes=true', 'custom_attributes'],
     ['/users', 'with_custom_attributes=true', 'custom_attributes'],
-  ])('%s?%s leaves out for others', async (path, query, name) => {
+  ])('have no effect for others: %s?%s', async (path, query, name) => {
     const one = async (caller: typeof by) => {
       const { status, body } = await caller.get(`${path}?${query}`);
       expect(status).toBe(200);

@@ -38,7 +38,7 @@ const never = {
 const rowOf = async (table: string, column: string, id: number) =>
   (await db<Record<string, unknown>>(table).where(column, id).first()) ?? {};
 
-describe('to create and change', () => {
+describe('create and change requests:', () => {
   it('a project sets only what is its own', async () => {
     const path = unique('project-');
     const { status, body } = await by.post('/projects', { ...never, name: path, path });
@@ -95,7 +95,7 @@ describe('to create and change', () => {
     expect({ ...after, updated_at: '' }).toEqual({ ...before, bio: 'x', updated_at: '' });
   });
 
-  it('what users change of themselves makes nobody an administrator', async () => {
+  it('a change of the own account grants no administrator rights', async () => {
     const rights = { ...never, admin: true, external: true, projects_limit: 9 };
     await by.put('/user/status', { ...rights, message: 'x' });
     await by.put('/user/preferences', {

@@ -224,7 +224,7 @@ it('an address is invited a few times by somebody, and not very often by all', a
   expect(await answersOf(await seedUser(db))).toEqual(some.map(() => tooOften));
 });
 
-it('whoever invites two hundred addresses waits, and what was not sent is not counted', async () => {
+it('a caller who invites two hundred addresses waits, and unsent mails are not counted', async () => {
   const owner = await seedUser(db);
   const { id } = await seedGroup(db, { owner });
   const path = `/groups/${id}/invitations`;
@@ -267,7 +267,7 @@ it('an address is counted before anybody learns whose it is', async () => {
   await refused(owner, third.email, 'Too many addresses were invited; try again later');
 });
 
-it('what one user of a chat says to a project is counted apart from what others say', async () => {
+it('each user of a chat has a separate limit for a project', async () => {
   const token = 'chat-token-4711';
   const at = `/projects/${project.id}/integrations`;
   await api.as(administrator).put(`${at}/slack-slash-commands`, { token });

@@ -103,7 +103,7 @@ describe('a session', () => {
   });
 });
 
-describe('what changes something', () => {
+describe('a request with a session that changes data', () => {
   it('needs a token of the session, whatever the form of the body', async () => {
     const user = await seedUser(db);
     const [session, another] = [await signIn(user), await signIn(user)];
@@ -251,7 +251,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('its use is activity of the user', async () => {
+it('use of a session is activity of the user', async () => {
   const user = await seedUser(db, { last_activity_on: '2026-01-01' });
   const session = await signIn(user);
   later(5);

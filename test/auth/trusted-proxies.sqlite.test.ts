@@ -50,7 +50,7 @@ const places: [
   ],
 ];
 
-describe('behind a proxy', () => {
+describe('the server behind a proxy:', () => {
   it.each(places)('%s counts callers by their own address', async (_, most, status, ask) => {
     const one = await statuses(most + 1, () => ask(behind, '192.0.2.1'));
     expect(one).toEqual([...Array.from({ length: most }, () => status), 429]);
@@ -59,10 +59,13 @@ describe('behind a proxy', () => {
     expect((await ask(behind, '192.0.2.3, 192.0.2.1')).status).toBe(429);
   });
 
-  it.each(places)('%s believes nobody without one', async (_, most, status, ask) => {
-    const all = await statuses(most + 1, (index) => ask(alone, `192.0.2.${index + 1}`));
-    expect(all).toEqual([...Array.from({ length: most }, () => status), 429]);
-  });
+  it.each(places)(
+    '%s ignores the header unless a proxy is trusted',
+    async (_, most, status, ask) => {
+      const all = await statuses(most + 1, (index) => ask(alone, `192.0.2.${index + 1}`));
+      expect(all).toEqual([...Array.from({ length: most }, () => status), 429]);
+    },
+  );
 
   it('pages and tokens that do not exist are counted by it, too', async () => {
     const { api, db, environment } = behind;

@@ -77,7 +77,7 @@ const ways = {
 } satisfies Record<string, Way>;
 const names = Object.keys(ways) as (keyof typeof ways)[];
 
-describe.each(names)('by %s', (name) => {
+describe.each(names)('sign-in by %s:', (name) => {
   const way: Way = ways[name];
 
   const states: [Partial<NewUser>, number][] = [
@@ -109,33 +109,36 @@ describe.each(names)('by %s', (name) => {
 });
 
 /** Tokens are made by whoever has shown the second factor. */
-describe.each(['session', 'password of git'] as const)('by %s', (name) => {
-  const way: Way = ways[name];
+describe.each(['session', 'password of git'] as const)(
+  'second factor at sign-in by %s:',
+  (name) => {
+    const way: Way = ways[name];
 
-  it('a second factor that the instance asks for is missed after the grace', async () => {
-    const user = await newUser();
-    await change({ require_two_factor_authentication: true, two_factor_grace_period: 24 });
-    expect(await way(user)).toBe(200);
-    clock = new Date(clock.getTime() + 23 * 3_600_000);
-    expect(await way(user)).toBe(200);
-    clock = new Date(clock.getTime() + 3_600_000);
-    expect(await way(user)).toBe(401);
-    expect(await ways.token(user)).toBe(200);
-    expect(await ways['token of git'](user)).toBe(200);
-    await change({ require_two_factor_authentication: false });
-    expect(await way(user)).toBe(200);
-  });
+    it('it is required after the grace period', async () => {
+      const user = await newUser();
+      await change({ require_two_factor_authentication: true, two_factor_grace_period: 24 });
+      expect(await way(user)).toBe(200);
+      clock = new Date(clock.getTime() + 23 * 3_600_000);
+      expect(await way(user)).toBe(200);
+      clock = new Date(clock.getTime() + 3_600_000);
+      expect(await way(user)).toBe(401);
+      expect(await ways.token(user)).toBe(200);
+      expect(await ways['token of git'](user)).toBe(200);
+      await change({ require_two_factor_authentication: false });
+      expect(await way(user)).toBe(200);
+    });
 
-  it('it is missed at once where there is no grace, also where a group above asks', async () => {
-    const top = await seedGroup(db);
-    const group = await seedGroup(db, { parent: top });
-    const [member, stranger] = [await newUser(), await newUser()];
-    await addMember(db, { group, user: member, level: 10 });
-    const wanted = { require_two_factor_authentication: true, two_factor_grace_period: 0 };
-    expect((await admin.put(`/groups/${top.id}`, wanted)).status).toBe(200);
-    expect([await way(member), await way(stranger)]).toEqual([401, 200]);
-  });
-});
+    it('it is required at once without a grace period, also by a parent group', async () => {
+      const top = await seedGroup(db);
+      const group = await seedGroup(db, { parent: top });
+      const [member, stranger] = [await newUser(), await newUser()];
+      await addMember(db, { group, user: member, level: 10 });
+      const wanted = { require_two_factor_authentication: true, two_factor_grace_period: 0 };
+      expect((await admin.put(`/groups/${top.id}`, wanted)).status).toBe(200);
+      expect([await way(member), await way(stranger)]).toEqual([401, 200]);
+    });
+  },
+);
 
 describe('a password', () => {
   it('of who has a second factor is no better than a wrong one', async () => {

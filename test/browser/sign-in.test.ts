@@ -102,7 +102,7 @@ function expectPeace(): void {
   expect([...hosts]).toEqual([new URL(server.url).host]);
 }
 
-describe('in a browser, people', () => {
+describe('users in a browser', () => {
   it('sign in and out', async () => {
     await open(page, `${server.url}/users/sign_in`);
     await heading('Sign in');

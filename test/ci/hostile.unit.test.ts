@@ -313,7 +313,7 @@ describe('patterns of paths', () => {
     const planned = (text: string) => planPipeline(text, { source, facts: factsOf({}) });
     expect((await planned('include: a*.yml')).jobs).toHaveLength(1);
     await expect(planned('include: [a*.yml, "*a.yml"]')).rejects.toMatchObject({
-      texts: ['Local file `*a.yml` stands for too many files!'],
+      texts: ['Local file `*a.yml` matches too many files!'],
     });
   });
 });

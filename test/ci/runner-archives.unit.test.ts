@@ -68,7 +68,7 @@ describe('an archive that the runner unpacks', () => {
     await symlink('../secret', path.join(project, 'file'));
     await symlink('..', path.join(project, 'folder'));
     const through = await zipOf({ 'folder/secret': 'bad' });
-    await expect(unpackInto(project, through)).rejects.toThrow('leads through a link');
+    await expect(unpackInto(project, through)).rejects.toThrow('has a path through a link');
     await unpackInto(project, await zipOf({ file: 'new' }));
     expect(await readFile(path.join(project, 'file'), 'utf8')).toBe('new');
     expect(await readFile(path.join(place, 'secret'), 'utf8')).toBe('kept');
@@ -98,8 +98,8 @@ describe('an archive that the runner unpacks', () => {
   });
 });
 
-describe('what the runner keeps', () => {
-  it('is in the project, and no link', async () => {
+describe('a file that the runner keeps', () => {
+  it('is inside the project, and no link', async () => {
     const { project } = await newPlace();
     await mkdir(path.join(project, '.git'));
     for (const name of ['.git/config', 'a.txt', '--output=b', '$(touch c)']) {

@@ -58,7 +58,7 @@ function refusal(
 async function freePlan(paid: readonly ContractOperation[]): Promise<void> {
   if (paid.length === 0) return;
   const free = await createFreeInstance();
-  describe('without a subscription', () => {
+  describe('a feature of a paid plan without a subscription:', () => {
     it.each(paid)('$method $path is refused', async (operation) => {
       const params = operation.pathParameters;
       const url = addressOf(operation, { params, query: {} });

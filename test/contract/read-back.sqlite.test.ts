@@ -42,7 +42,7 @@ for (const [resource, operations] of byResource(writes)) {
   });
 }
 
-describe.skipIf(isPart)('of what is written', () => {
+describe.skipIf(isPart)('values written and read back:', () => {
   it('hundreds of properties are tried, and each excuse is needed', () => {
     expect(excuses.filter(([pattern]) => !used.has(pattern)).map(String)).toEqual([]);
     expect(tally.tried).toBeGreaterThan(LEAST_PROPERTIES);

@@ -11,7 +11,7 @@ import { breaking, changed, toldOf, valueOf, valueWithin } from './violation.ts'
  * Each rule of the document, broken once, and each bound, kept by a hair: by the generated decoders and validators, with
  * no server and no database behind them.
  */
-describe('what the document forbids is refused, and nothing else, by', () => {
+describe('input that the document forbids is refused, and no other, by', () => {
   const table = contractOperations.map((operation) => [operation.id, operation] as const);
   it.each(table)('%s', async (_, operation) => {
     expect(await faultsOf(operation)).toEqual([]);

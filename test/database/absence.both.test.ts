@@ -63,7 +63,7 @@ async function setReadOnly(readOnly: 'on' | 'off'): Promise<void> {
 }
 
 it.runIf(onPostgres).each(Object.entries(away))(
-  'while the database is away, as %s, everything that needs it answers 503, files are there, and it goes on',
+  'requests that need the database answer 503 while it is away, as %s, files are served, and the server recovers',
   async (_how, [begin, end]) => {
     await expect.poll(statuses).toEqual(usual);
     await begin();

@@ -10,7 +10,7 @@ async function failureOf(lock: AsyncLock, meanwhile: () => void = () => undefine
   return failure;
 }
 
-describe('somebody who waits for a lock in vain', () => {
+describe('a caller who waits for a lock in vain', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   });
@@ -18,7 +18,7 @@ describe('somebody who waits for a lock in vain', () => {
     vi.useRealTimers();
   });
 
-  it('is told of the one that holds it all the time', async () => {
+  it('receives the name of the holder', async () => {
     const lock = new AsyncLock();
     lock.tryAcquire();
     lock.note('update samples');
@@ -27,7 +27,7 @@ describe('somebody who waits for a lock in vain', () => {
     );
   });
 
-  it('is told how many had it, where each takes little time', async () => {
+  it('receives the number of holders, if each holds it briefly', async () => {
     const lock = new AsyncLock();
     lock.tryAcquire();
     lock.note('update samples');

@@ -110,7 +110,7 @@ describe('clearReferences', () => {
 
   it('does nothing within a transaction, which would hold all parts together', async () => {
     const within = db.transaction((db) => clearReferences(db, 'issues', [1]));
-    await expect(within).rejects.toThrow('transactions of their own');
+    await expect(within).rejects.toThrow('a part must be its own transaction');
   });
 
   it('knows the column of every foreign key, and no key has two', async () => {

@@ -49,6 +49,6 @@ describe('a sealed text', () => {
 
   it('needs a secret first', () => {
     expect(hasInstanceSecret(db)).toBe(false);
-    expect(() => seal(db, 'text', 'place')).toThrow('secret of the instance is not known');
+    expect(() => seal(db, 'text', 'place')).toThrow('secret of the instance is missing');
   });
 });

@@ -40,7 +40,9 @@ describe('subscriptions', () => {
 
   it('are refused where they wait for who does not hear', () => {
     const waiting = { bricks: hears(['kilns']), kilns: [subscribeTo(cooled, {})] };
-    expect(() => orderOf(waiting)).toThrow('bricks waits for kilns, which does not hear of it');
+    expect(() => orderOf(waiting)).toThrow(
+      'bricks waits for kilns, which does not subscribe to it',
+    );
   });
 });
 

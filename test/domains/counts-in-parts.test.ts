@@ -85,7 +85,7 @@ async function read(path: string): Promise<unknown> {
   return answer;
 }
 
-describe('what there is any number of is counted in parts', () => {
+describe('unbounded rows are counted in parts:', () => {
   it.each([`/groups/${group.id}`, `/projects/${project.id}`])(
     'issues and merge requests with the labels of %s',
     async (place) => {

@@ -19,7 +19,7 @@ const mostPairs = 1000;
 /** More than a few statements take, and more than is changed in the transaction of a request. */
 const count = 1200;
 
-describe.runIf(databaseKind() === 'sqlite')('what concerns very many rows', async () => {
+describe.runIf(databaseKind() === 'sqlite')('a change of very many rows', async () => {
   if (databaseKind() !== 'sqlite') return;
   const changed = watchChangedRows();
   const { api, db, environment } = await startApp();

@@ -54,7 +54,7 @@ async function commit(send: Send, message: string, branch = 'main'): Promise<num
   return status;
 }
 
-describe('in admin mode, what follows from a request of an administrator who is no member', () => {
+describe('a request in admin mode of an administrator who is no member', () => {
   it('closes the issues that a pushed commit names', async () => {
     const send = byToken(await seedUser(db, { admin: true }));
     const { iid } = await openIssue();
@@ -109,7 +109,7 @@ describe('in admin mode, what follows from a request of an administrator who is 
   });
 });
 
-describe('in admin mode, what follows from a request of a session without it', () => {
+describe('a request of an administrator from a session without admin mode', () => {
   it('closes no issue that the user may not close as a member', async () => {
     const user = await seedUser(db, { admin: true });
     await addMember(db, { project, user, level: 40 });

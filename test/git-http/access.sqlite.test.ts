@@ -33,7 +33,7 @@ async function token(user: { id: number }, scopes: string[], more: object = {}):
   return (await seedToken(db, user, { scopes, ...more })).token;
 }
 
-describe('who may use a repository', () => {
+describe('access to a repository', () => {
   const people = [
     ['private', 'anonymous', 401, 401],
     ['private', 'stranger', 404, 404],

@@ -93,7 +93,7 @@ describe('git push', () => {
   });
 });
 
-describe('what follows from a push', () => {
+describe('the effect of a push', () => {
   it('shows as activity, with what was pushed', async () => {
     const { work, project, user, first } = await filledProject(app);
     const second = await commitFile(work, 'second', '2');

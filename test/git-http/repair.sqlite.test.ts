@@ -155,7 +155,7 @@ describe('a server that was killed between a ref and its rows', () => {
   });
 });
 
-describe('what moved when the server was killed', () => {
+describe('a ref that moved when the server was killed', () => {
   /** A project and a maintainer who pushed to it, of which nobody has told. */
   async function pushUntold(branch = 'trunk') {
     const user = await seedUser(db);
@@ -175,7 +175,7 @@ describe('what moved when the server was killed', () => {
     return { user, project, repository, commit, id, events };
   }
 
-  it('is told afterwards, once, as the act of whoever did it', async () => {
+  it('is announced afterwards, once, as the act of its user', async () => {
     const { user, project, commit, id, events } = await pushUntold();
     const next = await commit('glaze');
     await killMarker();
@@ -199,7 +199,7 @@ describe('what moved when the server was killed', () => {
     expect(await events()).toHaveLength(3);
   });
 
-  it('is not told again, nor what was refused, nor by somebody who is gone', async () => {
+  it('is not announced again, nor after a refusal, nor for a deleted user', async () => {
     const { user, project, repository, commit, events } = await pushUntold('main');
     const actions = [{ action: 'create', file_path: 'told', content: 'x' }];
     const body = { branch: 'main', commit_message: 'Told', actions };
@@ -235,7 +235,7 @@ describe('what moved when the server was killed', () => {
     expect(await events()).toHaveLength(2);
   });
 
-  describe('and was told, although its note is still there', () => {
+  describe('and was announced, although its note remains', () => {
     /** A push to a project that runs pipelines; its job waits. */
     async function pushTold() {
       const { user, project } = await pushUntold('main');

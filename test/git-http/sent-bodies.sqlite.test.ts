@@ -69,7 +69,7 @@ describe('a packed request', () => {
   });
 });
 
-describe('what a fetch asks', () => {
+describe('the body of a fetch', () => {
   it('may come byte by byte', async () => {
     const body = asked('');
     const chunks = [...body].map((byte) => `1\r\n${byte}\r\n`).join('');

@@ -52,7 +52,7 @@ async function shared() {
   };
 }
 
-describe('whoever may merge what comes from a fork', () => {
+describe('a user who may merge from a fork', () => {
   it('pushes to its branch where the author lets them', async () => {
     const { push, work, head, first } = await shared();
     const helped = await commitFile(work, 'help', 'x\n');
@@ -139,7 +139,7 @@ describe('whoever may merge what comes from a fork', () => {
       'they see no fork',
       ({ fork }: Shared) => db('projects').where({ id: fork.id }).update({ visibility: 'private' }),
     ],
-  ] as const)('pushes not where %s', async (_, change) => {
+  ] as const)('cannot push where %s', async (_, change) => {
     const place = await shared();
     const before = await place.head();
     await change(place);

@@ -83,7 +83,7 @@ describe('thousands of heads', () => {
   });
 });
 
-describe('what is new to a repository', () => {
+describe('a commit that is new to a repository', () => {
   it('is also what only a merge request has brought there', async () => {
     const made = await world.emptyRepository();
     await made.commit('base', [create('f', 'x')]);

@@ -136,7 +136,7 @@ async function startAgain(dataDir: string, { id, directory }: TestRepository) {
 const contentOf = (directory: string) =>
   runGit([`--git-dir=${directory}`, 'show', 'main:file']).toString();
 
-describe('after a power cut', () => {
+describe('the repository after a power cut:', () => {
   it.each([
     ['are as they were', false],
     ['are empty', true],

@@ -69,7 +69,7 @@ describe('a branch that is a file of its own', () => {
   });
 });
 
-describe('whatever git finds in a repository', () => {
+describe('the branch that git itself finds', () => {
   type Change = (made: TestRepository & { first: string; second: string }) => void;
   const file = (made: TestRepository, name: string) => join(made.directory, 'refs/heads', name);
   const changes: Readonly<Record<string, Change>> = {
@@ -114,7 +114,7 @@ describe('whatever git finds in a repository', () => {
       writeFileSync(file(made, 'main'), `${made.cli('rev-parse', `${made.first}:f`)}\n`),
   };
 
-  it.each(Object.entries(changes))('is what is answered: %s', async (_what, change) => {
+  it.each(Object.entries(changes))('is the result: %s', async (_what, change) => {
     const made = await twoCommits();
     expect(await resolveRef(made.repository, 'main')).toBe(made.second);
     change(made);

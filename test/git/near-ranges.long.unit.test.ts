@@ -57,7 +57,7 @@ function basesOf({ cli }: TestRepository, one: string, other: string): (string |
   }
 }
 
-describe('what parted a short while ago', () => {
+describe('a pair of branches that diverged recently', () => {
   /** Step between the commits that each commit is compared with. */
   const gap = isLong ? 3 : 7;
 
@@ -65,7 +65,7 @@ describe('what parted a short while ago', () => {
     ['one after the other', (number: number) => number],
     ['some at the same time', (number: number) => Math.floor(number / 4)],
     ['all at the same time', () => 0],
-  ])('is told as git tells it of commits made %s', async (_, dateOf) => {
+  ])('has the same range as in git, of commits made %s', async (_, dateOf) => {
     const { made, ids } = await make(tangled(7, dateOf));
     for (const [number, of] of ids.entries()) {
       const others = ids.filter((__, other) => other % gap === number % gap);

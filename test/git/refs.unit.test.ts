@@ -188,8 +188,8 @@ describe('creating and deleting refs', () => {
   });
 });
 
-describe('what is merged', () => {
-  it('is told by commits, also of histories without anything in common', async () => {
+describe('a merged branch', () => {
+  it('is found by commits, also of unrelated histories', async () => {
     const { repository, cli, first, second } = await history();
     const side = await addCommit(repository, {
       ...{ branch: 'side', startFrom: first, message: 'Side', author: ada, committer: ada },

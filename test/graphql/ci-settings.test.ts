@@ -100,7 +100,7 @@ async function shown(who: Who, document: string): Promise<Record<string, never>>
   return data as never;
 }
 
-describe('what only some may read of pipelines and jobs', () => {
+describe('a restricted field of pipelines and jobs', () => {
   it.each(rows)('shows to those to whom REST shows $rest', async ({ field, at, rest }) => {
     for (const who of callers) {
       const user = people[who];

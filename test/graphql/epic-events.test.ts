@@ -30,7 +30,7 @@ const asked = (who: keyof typeof people, { iid }: { iid: number } = of) =>
   ask(people[who], document, { path, iid: String(iid) });
 
 it.each(['guest', 'reporter', 'owner', 'administrator'] as const)(
-  'it is told to a %s, the last first',
+  'events of epics show to a %s, the last first',
   async (who) => {
     const { data, errors } = await asked(who);
     expect(errors).toBeUndefined();

@@ -140,8 +140,8 @@ describe('issues of epics', () => {
   });
 });
 
-describe('what is said on epics', () => {
-  it('is read as that on issues', async () => {
+describe('a discussion on an epic', () => {
+  it('is read like that on an issue', async () => {
     const note = `mutation($id: NoteableID!) { createNote(input: { noteableId: $id, body: "Use *old* bricks" }) {
       errors note { body } } }`;
     expect(await changed('reporter', note, { id: gid('Epic', walls.id) })).toEqual({

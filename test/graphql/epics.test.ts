@@ -265,8 +265,8 @@ describe('mutations of epics', () => {
   });
 });
 
-describe('without the plan for them', () => {
-  it('there are none', async () => {
+describe('epics without the plan for them:', () => {
+  it('the group has none', async () => {
     const open = await seedGroup(free.db, { visibility: 'public' });
     const document = `query($path: ID!) { group(fullPath: $path) { epicsEnabled epic(iid: "1") { id } epics { nodes { id } } } }`;
     expect(await askFree(null, document, { path: open.full_path })).toEqual({

@@ -92,7 +92,7 @@ describe('a job', () => {
   });
 });
 
-describe('what a job waits for', () => {
+describe('the obstacle of a waiting job', () => {
   it('is the stage before it, or the jobs that it names', async () => {
     const fields = `previousStageJobsOrNeeds { nodes { __typename ... on CiJob { id }
       ... on CiBuildNeed { name } } pageInfo { hasNextPage } }`;
@@ -114,7 +114,7 @@ describe('what a job waits for', () => {
     });
   });
 
-  it('is a runner, or none that would take it', async () => {
+  it('is a missing runner, or none that fits', async () => {
     const home = await seedProject(db, { visibility: 'public' });
     const of = await seedPipeline(db, { project_id: home.id });
     const clay = await seedJob(db, of, {

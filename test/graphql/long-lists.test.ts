@@ -7,7 +7,7 @@ const app = await startApp({ config: { plan: 'ultimate' } });
 const ask = await asking(app);
 const { group, people, project } = await projectWorld(app.db);
 
-const tooMany = 'No more than 100 values may be asked for at once';
+const tooMany = 'No more than 100 values are allowed';
 const refusal = (name: string, most: number) => `${name} is too long (maximum is ${most} values)`;
 const names = (count: number) => Array.from({ length: count }, (_, index) => `name${index}`);
 

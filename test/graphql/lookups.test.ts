@@ -68,7 +68,7 @@ it.each([
   'subscribed',
   'userPermissions { updateIssue createNote }',
   'timelogs { nodes { note { body } } }',
-])('what is looked up for each object, as %s, leaves the connections to others', async (field) => {
+])('look-ups for each object, as %s, leave the connections to others', async (field) => {
   const document = `{ projects(membership: true, first: 10) { nodes { issues(first: 50) { count nodes { ${field} } } } } }`;
   const most = await mostAtOnce(async () => {
     const { data, errors } = await ask(user, document);

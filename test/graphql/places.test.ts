@@ -50,7 +50,7 @@ describe('a group', () => {
   });
 });
 
-describe('what the projects of a namespace store', async () => {
+describe('the storage of the projects of a namespace', async () => {
   const fields = `rootStorageStatistics { storageSize repositorySize buildArtifactsSize lfsObjectsSize packagesSize
     wikiSize snippetsSize uploadsSize pipelineArtifactsSize containerRegistrySize }`;
   const document = `query($path: ID!) { group(fullPath: $path) { ${fields} } }`;
@@ -73,7 +73,7 @@ describe('what the projects of a namespace store', async () => {
     ['maintainer', null],
     ['owner', sums],
     ['administrator', sums],
-  ] as const)('is told to a %s as %j', async (who, rootStorageStatistics) => {
+  ] as const)('shows to a %s as %j', async (who, rootStorageStatistics) => {
     const path = group.full_path;
     expect(await shown(who, document, { path })).toEqual({ group: { rootStorageStatistics } });
     expect(await shown(who, asNamespace, { path })).toEqual({
@@ -81,7 +81,7 @@ describe('what the projects of a namespace store', async () => {
     });
   });
 
-  it('is told of namespaces at the top alone', async () => {
+  it('shows for top-level namespaces only', async () => {
     expect(await shown('owner', document, { path: below.full_path })).toEqual({
       group: { rootStorageStatistics: null },
     });
@@ -97,7 +97,7 @@ describe('what the projects of a namespace store', async () => {
     });
   });
 
-  it('is told of one group in a request', async () => {
+  it('shows for one group in a request', async () => {
     const twice = `query($path: ID!) { group(fullPath: $path) { ${fields} } again: group(fullPath: $path) { ${fields} } }`;
     const { errors } = await ask(people.owner, twice, { path: group.full_path });
     expect(errors).toEqual([
@@ -106,7 +106,7 @@ describe('what the projects of a namespace store', async () => {
   });
 });
 
-describe('what somebody may do in a project', () => {
+describe('the permission of a user in a project', () => {
   const document = `query($path: ID!) { project(fullPath: $path) { userPermissions { createPipeline readProjectMember
     renameProject requestAccess pushToDeleteProtectedBranch uploadFile createDesign } } }`;
   const nothing = {

@@ -187,7 +187,7 @@ it('the sums of many projects take no more statements than those of few', async 
   expect(await statements()).toBe(few);
 });
 
-it('one of many rows is added up like one of few', async () => {
+it('a sum of many rows equals that of few', async () => {
   const home = await seedProject(db, { visibility: 'public' });
   const rows = 501;
   await weigh(home.id, rows, 2);

@@ -30,7 +30,7 @@ it('certificates for other hosts, or of strangers, are refused unless nobody is 
   expect(await send(wrong, { ...options, verified: false })).toMatchObject({ status: 200 });
 });
 
-it('what stands in for the network obeys the rules', async () => {
+it('a stand-in of the network follows the rules', async () => {
   await standInFor(['discord.com'], (_, response) => void response.end());
   const publicOnly = { ...rules, localAllowed: false };
   const url = new URL('https://discord.com/');

@@ -38,6 +38,6 @@ it('asks no server that the rules do not allow', async () => {
 it('asks Akismet under the key, and nobody else', () => {
   expect(formatAkismetUrl('a1B2').href).toBe('https://a1b2.rest.akismet.com/1.1/comment-check');
   for (const key of ['', 'a.b', 'evil.example.com/', 'a@b', 'a#', 'ä']) {
-    expect(() => formatAkismetUrl(key)).toThrow('no key of Akismet');
+    expect(() => formatAkismetUrl(key)).toThrow('the Akismet key is missing');
   }
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoize } from '#src/turns/remembered.ts';
 
-it('what is read once per process is tried again after a failure, and then kept', async () => {
+it('a value that is read once per process is tried again after a failure, and then kept', async () => {
   const outcomes = [new Error('too many open files'), 'first', 'second'];
   const read = memoize(async () => {
     const outcome = outcomes.shift();

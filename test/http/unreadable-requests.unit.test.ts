@@ -26,7 +26,7 @@ it.each([
   ['a head that is too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${large}`, tooLarge],
   ['an address that is too long', `GET /${large}`, tooLarge],
   ['no HTTP', `what is this? ${large}`, '400 Bad Request'],
-])('who sends %s can send it whole, and is answered', async (_, text, status) => {
+])('a client that sends %s can send it whole, and is answered', async (_, text, status) => {
   const socket = connect(await listening(60_000), '127.0.0.1');
   let answer = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
@@ -40,7 +40,7 @@ it.each([
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message: status });
 });
 
-it('who expects of the server what it does not do is told so', async () => {
+it('a client with an unsupported expectation receives that answer', async () => {
   const socket = connect(await listening(), '127.0.0.1');
   let answer = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
@@ -70,7 +70,7 @@ it.each([
   ['/explore', 'text/html,*/*', page, '<!doctype html>'],
   ['/explore', '*/*', 'application/json', '{"message":"'],
 ])(
-  'who asks for %s and takes %j is told in %s what cannot be read',
+  'a client that requests %s and accepts %j receives in %s what is malformed',
   async (path, accept, type, body) => {
     const port = await listening(60_000);
     const fields = `Host: a\r\nAccept: ${accept}\r\n`;
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it('who sends without end is cut off', async () => {
+it('a client that sends without end is cut off', async () => {
   const port = await listening(1);
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined).resume();

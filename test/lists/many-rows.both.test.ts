@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 });
 
-describe('what a filter leaves of many rows', () => {
+describe('the result of a filter over many rows', () => {
   const filters: [string, ProjectFilters, key: string][] = [
     ['search', { search: 'CLAY' }, 'projects: clay'],
     ['a search with signs', { search: '100%_' }, 'projects: 100%_'],

@@ -227,8 +227,8 @@ describe('an account that is deactivated', () => {
   });
 });
 
-describe('somebody who asks for an account', () => {
-  it('is told of to the administrators who can act, 20 at most', async () => {
+describe('a request for an account', () => {
+  it('is announced to at most 20 active administrators', async () => {
     const waiting = await seedUser(db, {
       email: 'asks@example.com',
       name: 'Asks\r\nBcc: x@y.example',

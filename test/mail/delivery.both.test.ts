@@ -101,7 +101,7 @@ async function send(mails: readonly Mail[], settings: Partial<Config>) {
 
 const smtpTo = (port: number) => ({ smtpUrl: `smtp://127.0.0.1:${port}` });
 
-describe('with a mail server', () => {
+describe('an instance with a mail server', () => {
   it('sends text and HTML, with a name beside the address', async () => {
     const server = await startMailServer();
     await send([mail], smtpTo(server.port));
@@ -292,7 +292,7 @@ describe('a header', () => {
   });
 });
 
-describe('without a mail server', () => {
+describe('an instance without a mail server', () => {
   const folder = path.join(dataDir, 'mail');
 
   it('writes files for the operator alone, in the order of time', async () => {
@@ -322,7 +322,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('with a limit of mails to one address', () => {
+describe('the limit of mails to one address', () => {
   const folder = path.join(dataDir, 'mail');
   const sent = async () => {
     const names = await readdir(folder).catch(() => []);
@@ -332,7 +332,7 @@ describe('with a limit of mails to one address', () => {
   const many = (to: string, changes: Partial<Mail> = {}) =>
     Array.from({ length: 25 }, () => ({ ...mail, ...changes, to: { name: '', address: to } }));
 
-  it('leaves out those to whom nobody has shown to be', async () => {
+  it('holds for addresses without a proven owner', async () => {
     await sent();
     await send([...many('victim@example.com'), ...many('VICTIM@example.com')], {
       rateLimits: true,

@@ -24,7 +24,7 @@ it.each(['password', 'confirmation'])(
   },
 );
 
-it('nobody uses up the mails that the owner of an address asks for', async () => {
+it('requests of strangers do not use up the mails of the owner of an address', async () => {
   const ask = async (from: string, times: number) => {
     const visitor = new Visitor(proxied);
     const headers = { 'x-forwarded-for': from };

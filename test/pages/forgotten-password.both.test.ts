@@ -245,7 +245,7 @@ describe('the link', () => {
   });
 });
 
-describe('nothing tells which addresses have an account', () => {
+describe('the page does not reveal which addresses have an account', () => {
   it.each([
     ['/users/password/new', '/users/password'],
     ['/users/confirmation/new', '/users/confirmation'],
@@ -299,7 +299,7 @@ describe('an instance without passwords', () => {
     const link = await linkFor(user.email);
     await set(false);
     expect(expectPage(await new Visitor(app).get('/users/password/new'), 403)).toContain(
-      'takes no passwords',
+      'Sign-in with a password is disabled',
     );
     const { shown, sent } = await choose(link, after);
     expect([shown.status, sent.status]).toEqual([403, 422]);

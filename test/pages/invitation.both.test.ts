@@ -304,7 +304,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('somebody who was invited and has no account', () => {
+describe('an invited person without an account', () => {
   /** Follows the mail to the form of a new account, and sends it; their address is that of the form unless said otherwise. */
   async function signUpFrom(link: string, address?: string) {
     const visitor = new Visitor(app);

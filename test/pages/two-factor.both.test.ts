@@ -301,8 +301,8 @@ describe('changing it', () => {
   });
 });
 
-describe('where it is asked of everybody', () => {
-  it('whoever is late sets it up before anything else', async () => {
+describe('a second factor that the instance requires', () => {
+  it('blocks late users until they set it up', async () => {
     await change({ require_two_factor_authentication: true, two_factor_grace_period: 0 });
     const user = await userWithPassword(app);
     const visitor = new Visitor(app);
@@ -321,7 +321,7 @@ describe('where it is asked of everybody', () => {
   });
 });
 
-it('it stays on for whoever is asked for it, so that no time of grace begins anew', async () => {
+it('a required second factor stays on, so that no grace period begins again', async () => {
   const { user, visitor } = await guarded();
   const switchOff = async () => {
     await visitor.get(path);
@@ -337,7 +337,7 @@ it('it stays on for whoever is asked for it, so that no time of grace begins ane
   expect((await switchOff()).status).toBe(303);
 });
 
-it('nobody is signed in without a code who showed a password while it was switched on', async () => {
+it('a user who showed a password while the factor was off cannot sign in without a code', async () => {
   const { user } = await guarded();
   const row = await db<{ id: number; password_digest: string }>('users')
     .where('id', user.id)
@@ -351,7 +351,7 @@ it('nobody is signed in without a code who showed a password while it was switch
   expect(await sessions()).toEqual(before);
 });
 
-it('nobody is half signed in with a password that was changed while it was looked at', async () => {
+it('a password that changes during its check does not half sign in a user', async () => {
   const { user } = await guarded();
   const who = { user, digest: 'of the password before' };
   const half = { remembered: false, return_to: '' };

@@ -57,7 +57,7 @@ async function chain(depth: number) {
   return { top, second, bottom };
 }
 
-describe('without any membership', () => {
+describe('a caller without any membership:', () => {
   const strangers: readonly [
     string,
     () => Promise<Actor | null>,

@@ -47,7 +47,7 @@ async function someActor(attributes: Parameters<typeof seedUser>[1] = {}): Promi
   return createActor(await seedUser(db, attributes), { administrator: true });
 }
 
-describe('without any membership', () => {
+describe('a caller without any membership:', () => {
   const strangers: readonly [
     string,
     () => Promise<Actor | null>,
@@ -342,7 +342,7 @@ const scenes: readonly [string, number | 'hidden', Scene][] = [
   ],
 ];
 
-describe('on a private project', () => {
+describe('roles on a private project:', () => {
   it.each(scenes)('%s holds %s', async (_, expected, scene) => {
     const { actor, project } = await scene();
     expect(await levelOf(actor, project)).toBe(expected);

@@ -222,7 +222,7 @@ describe('a thread', () => {
   });
 });
 
-describe('whoever has much to render', () => {
+describe('a caller with many texts to render', () => {
   const settle = (rendering: Rendering, caller: string, count: number, text: string) =>
     Promise.allSettled(Array.from({ length: count }, () => rendering.render(caller, jobOf(text))));
   const reasons = (settled: readonly PromiseSettledResult<string>[]) =>

@@ -112,10 +112,10 @@ describe('reports of coverage', () => {
   });
 
   it.each([
-    ['<report/>', 'is no report of coverage'],
-    ['<coverage/>', 'says nothing of its lines'],
-    ['<coverage line-rate="7"/>', 'says nothing of its lines'],
-    ['<coverage line-rate="NaN" lines-valid="-1"/>', 'says nothing of its lines'],
+    ['<report/>', 'is no coverage report'],
+    ['<coverage/>', 'has no data about lines'],
+    ['<coverage line-rate="7"/>', 'has no data about lines'],
+    ['<coverage line-rate="NaN" lines-valid="-1"/>', 'has no data about lines'],
   ])('that are %s have a fault', async (xml, fault) => {
     await expect(readCoverage(bytesOf(xml))).rejects.toThrow(fault);
   });
@@ -137,8 +137,8 @@ describe('reports of scanners', () => {
   });
 
   it.each([
-    ['', 'is no object of JSON'],
-    ['[]', 'is no object of JSON'],
+    ['', 'is no JSON object'],
+    ['[]', 'is no JSON object'],
     ['{"vulnerabilities"', 'is not valid JSON'],
     ['{}', 'has no list of vulnerabilities'],
     ['{"vulnerabilities":{}}', 'has no list of vulnerabilities'],
@@ -185,7 +185,7 @@ describe('reports of licences', () => {
   });
 });
 
-describe('what is packed', () => {
+describe('a packed report', () => {
   const read = async (bytes: Buffer, packed = true, most = 1_000_000) => {
     const file = bytesOf(bytes);
     try {

@@ -77,7 +77,7 @@ const bombs: readonly (readonly [string, () => Buffer, object])[] = [
   [
     `${entries} members`,
     () => archiveOfEntries(entries),
-    { import_status: 'failed', import_error: 'The archive has too many members' },
+    { import_status: 'failed', import_error: 'The archive has too many entries' },
   ],
 ];
 

@@ -27,8 +27,8 @@ const ways: readonly (readonly [string, (db: Database, number: number) => Promis
   ],
 ];
 
-describe('what is left when it is over', () => {
-  it.each(ways)('is nothing of %s', async (_, ask) => {
+describe('garbage after a deletion', () => {
+  it.each(ways)('has no rest of %s', async (_, ask) => {
     await setup.db('samples').insert({ name: 'one', size: 1, active: true });
     const repeat = async () => {
       for (let number = 10; number < 10 + times; number += 1) await ask(setup.db, number);

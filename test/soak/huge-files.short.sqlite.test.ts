@@ -118,7 +118,7 @@ it('is too much of a history to be told who wrote what came after it', async () 
   home.cli('update-ref', 'refs/heads/small', commit);
   expect(await api.get(`${fileUrl(home.project, 'huge')}/blame?ref=small`)).toMatchObject({
     status: 400,
-    body: { message: 'The history is too long to be told whole; ask for a range of lines' },
+    body: { message: 'The history is too long; request a range of lines' },
   });
 });
 

@@ -131,7 +131,7 @@ function requestOf(operation: OperationModel): Sent | undefined {
   return request;
 }
 
-describe('nobody waits long for what reads in a large world', () => {
+describe('other users wait no longer than allowed for a read in a large world:', () => {
   it.each(reads)('$id', async (operation) => {
     const request = requestOf(operation);
     if (request === undefined) throw new Error('there is no request');
@@ -160,7 +160,7 @@ const changes = largeChanges(small).map((first, at) => {
   return { ...change, first, change };
 });
 
-describe('nobody waits long for what changes very much, nor for the work after it', () => {
+describe('other users wait no longer than allowed for a large change and its background work:', () => {
   it.each(changes)('$name', async ({ name, first, change }) => {
     await measure(`${name} in a small world`, sentFor(first), 'administrator');
     expect(await measure(name, sentFor(change), 'administrator')).toEqual([]);

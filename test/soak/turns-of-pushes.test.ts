@@ -72,7 +72,7 @@ const attacks = {
   },
 };
 
-it.each(Object.entries(attacks))('beside pipelines %s', async (name, files) => {
+it.each(Object.entries(attacks))('pushes beside pipelines %s', async (name, files) => {
   const [first, second] = [
     await worldOf(files),
     await worldOf({ '.gitlab-ci.yml': 'a: {script: x}' }),

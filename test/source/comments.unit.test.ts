@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findWordingFaults } from '#generator/load/lint/wording.ts';
 import { readComments, readCommentsOf } from './comments.ts';
+import { readTitles } from './titles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -11,20 +12,31 @@ const maxShare = 0.005;
 const beginsBadly = (text: string): boolean =>
   findWordingFaults(text).some(({ message }) => message.startsWith('The description begins with'));
 
-describe('comments', () => {
+describe('wording', () => {
   it.each([
     { of: 'the code', folders: ['src', 'generator'], least: 5000 },
     { of: 'the tests', folders: ['test'], least: 2000 },
-  ])('of $of begin with a noun or a verb, but for one in two hundred', ({ folders, least }) => {
-    const comments = readComments(root, folders);
-    const bad = comments.filter(({ text }) => beginsBadly(text));
-    const places = bad.map(({ place, text }) => `${place} ${text.slice(0, 80)}`);
-    expect(comments.length).toBeGreaterThan(least);
-    expect(bad.length / comments.length, places.join('\n')).toBeLessThan(maxShare);
+  ])(
+    'comments of $of begin with a noun or a verb, but for one in two hundred',
+    ({ folders, least }) => {
+      const comments = readComments(root, folders);
+      const bad = comments.filter(({ text }) => beginsBadly(text));
+      const places = bad.map(({ place, text }) => `${place} ${text.slice(0, 80)}`);
+      expect(comments.length).toBeGreaterThan(least);
+      expect(bad.length / comments.length, places.join('\n')).toBeLessThan(maxShare);
+    },
+  );
+
+  it('titles of tests begin like comments', () => {
+    const titles = readTitles(root, 'test');
+    const bad = titles.filter(({ text }) => beginsBadly(text));
+    const places = bad.map(({ place, text }) => `${place} ${text}`);
+    expect(titles.length).toBeGreaterThan(2000);
+    expect(bad.length / titles.length, places.join('\n')).toBeLessThan(maxShare);
   });
 
   it.each(['Whoever asks.', 'Of the list.', 'Those that are read.', 'Once it is read.'])(
-    'begin badly with "%s"',
+    'a comment begins badly with "%s"',
     (text) => expect(beginsBadly(text)).toBe(true),
   );
 });

@@ -150,7 +150,7 @@ it('a version of the CHANGELOG has sixty lines at most', () => {
   expect(versions.filter((version) => version.trimEnd().split('\n').length > 60)).toEqual([]);
 });
 
-it('nothing is called a user name: the word of the field is username', () => {
+it('the documents say username, and not user name', () => {
   const texts = ['README.md', 'CHANGELOG.md', 'generated/openapi.json'];
   const odd = texts.filter((file) => /\buser names?\b/i.test(readFileSync(file, 'utf8')));
   expect(odd).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('what is loaded once is loaded by what tries again after a failure', () => {
+it('values that are loaded once are loaded again after a failure', () => {
   const kept = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .flatMap((path) => {

@@ -105,7 +105,7 @@ it.each([['migrate', ['admin', 'migrate']] as const, ['start', []] as const])(
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringMatching(
-        /^DATABASE_URL: cannot migrate .*hearth\.sqlite \(the database was made before the first release.*start with an empty database.*\)\n$/,
+        /^DATABASE_URL: cannot migrate .*hearth\.sqlite \(the database is older than the first release.*start with an empty database.*\)\n$/,
       ),
     });
   },

@@ -29,6 +29,6 @@ it.each([new Forbidden(), new GitTimeout('merge-tree')])(
   },
 );
 
-it('what nobody foresaw is an error', async () => {
+it('an unforeseen input is an error', async () => {
   await expect(finishActions(context, failing(new TypeError('no')))).rejects.toThrow(TypeError);
 });

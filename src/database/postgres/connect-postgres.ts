@@ -284,7 +284,7 @@ function waitForOthers(attempt: number): Promise<void> {
 }
 
 function createDatabaseBusy(cause: unknown): DatabaseBusy {
-  return new DatabaseBusy('transactions were in the way of each other too often', { cause });
+  return new DatabaseBusy('the transaction conflicted too often', { cause });
 }
 
 /** Converts the values to what is sent. */

@@ -166,9 +166,7 @@ export async function requireWritable(client: ClientBase, limitMs: number): Prom
     const { rows } = await askWithin<SessionRow>(client, { text: sessionQuestion }, limitMs);
     if (rows[0]?.read_only !== false) throw new ServerReadOnly();
     if (rows[0].time_zone !== 'UTC') {
-      throw new DatabaseUnavailable(
-        'what stands before it does not pass on the settings of a session',
-      );
+      throw new DatabaseUnavailable('a proxy drops the settings of sessions');
     }
   } catch (error) {
     cutOff(client);

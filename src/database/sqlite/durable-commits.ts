@@ -39,7 +39,7 @@ export class DurableCommits {
   flush(): Promise<void> {
     DurableCommits.begun += 1;
     return this.#log.flush().catch((error: unknown) => {
-      throw new DatabaseUnavailable('what was written is not safe', { cause: error });
+      throw new DatabaseUnavailable('the last commit may not be on disk', { cause: error });
     });
   }
 

@@ -86,7 +86,7 @@ function formatValue(value: unknown, column: string | undefined): string {
   if (column === 'migration_time') return "cast(unixepoch('subsec') * 1000 as integer)";
   if (value === null) return 'null';
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') throw new Error(`no way to write a ${typeof value}`);
+  if (typeof value !== 'string') throw new Error(`cannot write a value of type ${typeof value}`);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
   return `'${value.replaceAll("'", "''")}'`;
 }

@@ -68,7 +68,7 @@ export class CommitGraph {
 
   #layerOf(position: number): Layer {
     const layer = this.#layers.find(({ offset }) => offset <= position);
-    if (layer === undefined) throw new RangeError('no such commit in the graph');
+    if (layer === undefined) throw new RangeError('the commit graph lacks a commit');
     return layer;
   }
 }
@@ -86,7 +86,7 @@ class Layer {
 
   constructor(file: Buffer, offset: number) {
     if (file.toString('latin1', 0, 4) !== 'CGPH' || file[4] !== 1 || file[5] !== 1) {
-      throw new RangeError('no commit graph that is known here');
+      throw new RangeError('the format of the commit graph is unknown');
     }
     const chunks = readChunks(file);
     this.offset = offset;

@@ -225,7 +225,7 @@ export class Journal {
   async #prepare(): Promise<void> {
     this.#state = 'asking';
     try {
-      if (this.#boot === null) throw new Error('the start of the machine has no name');
+      if (this.#boot === null) throw new Error('the boot id of the machine is unknown');
       await mkdir(join(this.#root, journalFolder), { recursive: true });
       const descriptor = fs.openSync(this.#path, 'a', 0o600);
       this.#file = { descriptor, flush: new SharedFlush(descriptor) };

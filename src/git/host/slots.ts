@@ -102,7 +102,7 @@ export class FairSlots {
         newest = place;
       }
     }
-    if (newest === null) throw new GitUnavailable('too much is waiting');
+    if (newest === null) throw new GitUnavailable('too many commands are waiting');
     this.#forget(newest);
     newest.giveUp(new CallerBusy(newest.caller ?? ''));
   }

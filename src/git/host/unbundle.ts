@@ -130,7 +130,7 @@ async function parseHeader(header: Buffer, bytes: number): Promise<Header> {
   const lines = splitLines(header);
   const signature = lines.next().value;
   if (signature === undefined || !/^# v[23] git bundle$/.test(signature)) {
-    throw new GitFailed('unbundle', 'this is no bundle');
+    throw new GitFailed('unbundle', 'the file is no bundle');
   }
   const refs = new Map<string, string>();
   let head: string | null = null;
@@ -141,7 +141,7 @@ async function parseHeader(header: Buffer, bytes: number): Promise<Header> {
     const [, id, ref] = /^([0-9a-f]{40}) (\S.*)$/.exec(line) ?? [];
     // Any other line means that the bundle is incomplete or has an unsupported format.
     if (id === undefined || ref === undefined)
-      throw new GitFailed('unbundle', 'not a whole bundle');
+      throw new GitFailed('unbundle', 'the bundle is incomplete');
     if (ref === 'HEAD') head = id;
     else if (isTaken(ref, id)) refs.set(ref, id);
   }

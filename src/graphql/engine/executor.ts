@@ -48,11 +48,12 @@ export async function executeOperation(executing: Executing): Promise<Executed> 
   const { plan, variables } = executing;
   const { schema, operation } = plan;
   const type = schema.getRootType(operation.operation);
-  if (type == null) throw new Error(`there are no fields of a ${operation.operation}`);
+  if (type == null) throw new Error(`the schema has no type for a ${operation.operation}`);
   const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     hideSuggestions: true,
   });
-  if (coerced.errors !== undefined) throw coerced.errors[0] ?? new Error('variables are refused');
+  if (coerced.errors !== undefined)
+    throw coerced.errors[0] ?? new Error('the variables are invalid');
   const executor = new Executor(executing, coerced.variableValues);
   return executor.run(type);
 }

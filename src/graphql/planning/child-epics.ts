@@ -75,7 +75,8 @@ function loadCounts(context: GraphqlContext, id: number) {
   const load = async () =>
     new Map([[id, await context.lookUp(() => countBelow(context.request, id))]]);
   return context.batches.load(load, id, context, `below epic ${id}`).then((counts) => {
-    if (counts === undefined) throw new Error(`nothing was counted below epic ${id}`);
+    if (counts === undefined)
+      throw new Error(`no counts were loaded for the children of epic ${id}`);
     return counts;
   });
 }

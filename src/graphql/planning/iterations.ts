@@ -53,7 +53,7 @@ export const iterationsGraphql = {
   Iteration: {
     async iterationCadence({ id }, _args, context) {
       const cadence = await context.batches.load(loadOfIterations, id, context);
-      if (cadence === undefined) throw new Error('an iteration is of no series');
+      if (cadence === undefined) throw new Error('an iteration has no cadence');
       return presentCadence(cadence);
     },
     scopedPath: (iteration, _args, context) => {

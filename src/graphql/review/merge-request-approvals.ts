@@ -62,7 +62,7 @@ async function loadFacts(ids: readonly number[], context: GraphqlContext) {
 async function loadApprovalFacts(context: GraphqlContext, id: number): Promise<ApprovalFacts> {
   // Every merge request has a batch of its own, so that a hidden one does not fail the others.
   const facts = await context.batches.load(loadFacts, id, context, `approval of ${id}`);
-  if (facts === undefined) throw new Error(`nothing decides about the approval of ${id}`);
+  if (facts === undefined) throw new Error(`no approval state was loaded for ${id}`);
   return facts;
 }
 

@@ -72,7 +72,7 @@ export async function admitToGit(
   if (project.archived) throw new GitRefusal(403, 'The project is archived: it is read-only.');
   const room = await computeRoomLeft({ db, config }, project);
   if (room !== null && room < 0) {
-    throw new GitRefusal(403, 'The repository is larger than it may be: nothing can be pushed.');
+    throw new GitRefusal(403, 'The repository exceeds its size limit: pushes are rejected.');
   }
   return project;
 }
@@ -104,6 +104,6 @@ function requireReadable(project: ProjectAccess, actor: Actor | null): void {
       throw new GitRefusal(403, 'You are not allowed to download code from this project.');
     case 'disabled':
       if (actor === null) throw new Unauthorized();
-      throw new GitRefusal(403, 'The repository of this project is switched off.');
+      throw new GitRefusal(403, 'The repository of this project is disabled.');
   }
 }

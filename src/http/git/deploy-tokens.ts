@@ -67,7 +67,7 @@ export async function admitDeployToken(
     viaAuditor: false,
   };
   if (checkFeatureAccess(access, 'repository') !== 'readable') {
-    throw new GitRefusal(403, 'The repository of this project is switched off.');
+    throw new GitRefusal(403, 'The repository of this project is disabled.');
   }
   return access;
 }

@@ -65,9 +65,10 @@ async function answer(
 ): Promise<void> {
   const { service } = address;
   const advertise = address.asks === 'refs';
-  if (service === null) throw new GitRefusal(403, 'Git is served here by its smart protocol only.');
+  if (service === null)
+    throw new GitRefusal(403, 'The server supports the smart protocol of git only.');
   if (request.method !== (advertise ? 'GET' : 'POST')) {
-    throw new GitRefusal(405, 'This is not how git asks.');
+    throw new GitRefusal(405, 'This is no request of git.');
   }
   const expectedType = `application/x-${service}-request`;
   if (!advertise && request.headers['content-type'] !== expectedType) {

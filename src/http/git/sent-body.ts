@@ -19,7 +19,7 @@ export function unpackBody(request: IncomingMessage): Readable {
   const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
   if (encoding === 'identity') return new SentPieces(request);
   if (encoding !== 'gzip' && encoding !== 'x-gzip') {
-    throw new GitRefusal(415, 'The body must be plain, or packed by gzip.');
+    throw new GitRefusal(415, 'The body must be uncompressed or compressed with gzip.');
   }
   return limitUnpacked(new SentPieces(request));
 }

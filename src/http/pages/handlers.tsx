@@ -38,6 +38,8 @@ export type Reply = {
       readonly pictures?: boolean;
       /** True where the browser may keep the page and ask whether it has changed. */
       readonly revalidate?: boolean;
+      /** True where scripts of this server may improve the page. */
+      readonly scripts?: boolean;
     }
   /** A path of this instance from its root. */
   | { readonly redirect: string }

@@ -26,7 +26,7 @@ export function toRegistryRefusal(error: unknown): RegistryRefusal {
 
 /** Seconds in `Retry-After`. */
 const createUnavailable = () =>
-  new RegistryRefusal(503, 'UNAVAILABLE', 'a part of the registry is away', {
+  new RegistryRefusal(503, 'UNAVAILABLE', 'a part of the registry is unavailable', {
     headers: { 'Retry-After': '10' },
   });
 

@@ -69,7 +69,7 @@ async function answerTo(
   if (environment.config.registry !== 'embedded') {
     throw new RegistryRefusal(404, 'UNAVAILABLE', 'registry not enabled');
   }
-  if (resource === 'nothing') throw new RegistryRefusal(404, 'UNSUPPORTED', 'no such address');
+  if (resource === 'nothing') throw new RegistryRefusal(404, 'UNSUPPORTED', 'unknown path');
   if (resource !== 'base' && resource !== 'catalog')
     return answerAtRepository(deps, address, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') throw createMethodNotAllowed(['GET']);
@@ -90,7 +90,7 @@ async function answerAtRepository(
   const { environment } = deps;
   const { resource, name } = address;
   if (resource === 'base' || resource === 'catalog' || resource === 'nothing') {
-    throw new Error('this is no address of a repository');
+    throw new Error('the path names no repository');
   }
   if (!isRepositoryName(name)) {
     throw new RegistryRefusal(400, 'NAME_INVALID', 'invalid repository name');

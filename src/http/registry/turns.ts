@@ -31,5 +31,5 @@ export async function receiveInTurn<Result>(
     await result;
   };
   await receiving(caller, left, send, countMoved);
-  return done[0] ?? Promise.reject(new Error('a turn ended without its work'));
+  return done[0] ?? Promise.reject(new Error('a turn ended before its work began'));
 }

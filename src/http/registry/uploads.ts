@@ -76,7 +76,7 @@ async function provideRepository(
   await holdProject(db, place.projectId);
   const repository = await makeUnpushed(db, place, now.toISOString());
   if (repository !== undefined) return repository;
-  throw new RegistryRefusal(429, 'TOOMANYREQUESTS', 'too many repositories are without an image', {
+  throw new RegistryRefusal(429, 'TOOMANYREQUESTS', 'too many repositories have no image yet', {
     detail: `at most ${maxUnpushed} in a project`,
     headers: { 'Retry-After': '3600' },
   });
@@ -208,7 +208,11 @@ async function storeBody(exchange: Exchange, most: number): Promise<StoredBlob> 
     });
   if (Number(request.headers['content-length'] ?? 0) > most) throw createTooLarge();
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
-    throw new RegistryRefusal(415, 'UNSUPPORTED', 'layers are sent as they are');
+    throw new RegistryRefusal(
+      415,
+      'UNSUPPORTED',
+      'layers must not be compressed by a content encoding',
+    );
   }
   const limitBytes = (bytes: number) => {
     if (bytes > most) throw createTooLarge();

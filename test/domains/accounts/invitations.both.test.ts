@@ -232,7 +232,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('who may invite', () => {
+describe('status of an invitation by a role:', () => {
   const cases = [
     ['anonymous', 401, 401],
     ['stranger', 404, 404],

@@ -209,8 +209,8 @@ describe('the SCIM token of a group', () => {
   });
 });
 
-describe('where whoever runs the instance has not switched it on', () => {
-  it('is no single sign-on of groups, nor an identity provider', async () => {
+describe('single sign-on of groups, unless the operator enables it,', () => {
+  it('is absent, and so is an identity provider', async () => {
     const { api, db } = switchedOff;
     const { group, people } = await projectWorld(db);
     const owner = api.as(people.owner);

@@ -125,7 +125,7 @@ describe('a replayed commit', () => {
   });
 });
 
-describe('what git brings', () => {
+describe('a push by git', () => {
   const check = (pushed: object, actor = maintainer) =>
     checkPushRules(environment, {
       ...{ project, actor: { user: actor }, overGit: true },
@@ -147,7 +147,7 @@ describe('what git brings', () => {
       ],
     });
 
-  it('is refused where tags may not go', async () => {
+  it('is refused for tags that may not be deleted', async () => {
     const gone = { ref: 'refs/tags/v1', deleted: true };
     await check(gone);
     await rule({ deny_delete_tag: true });
@@ -155,13 +155,13 @@ describe('what git brings', () => {
     await check({ ref: 'refs/heads/x', deleted: true });
   });
 
-  it('is signed where that is asked for', async () => {
+  it('is signed if a rule requires it', async () => {
     await rule({ reject_unsigned_commits: true });
     await expect(check({})).rejects.toMatchObject({ reason: 'Commit must be signed' });
     await check({ signed: true });
   });
 
-  it('is committed by whoever pushes, also under the hidden address', async () => {
+  it('has the pusher as committer, also with the hidden address', async () => {
     await rule({ commit_committer_check: true });
     await check({});
     const other = await seedUser(db);
@@ -171,7 +171,7 @@ describe('what git brings', () => {
     await expect(check({ committer: { email: hidden } })).rejects.toThrow(PushRuleBroken);
   });
 
-  it('asks for nothing that no rule is about', async () => {
+  it('needs no check without a rule', async () => {
     const never = async () => {
       throw new Error('asked');
     };

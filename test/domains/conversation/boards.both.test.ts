@@ -336,7 +336,7 @@ describe('boards', () => {
   });
 });
 
-describe.each(holders)('whoever looks at boards of %s', (_, path) => {
+describe.each(holders)('a caller who reads boards of %s', (_, path) => {
   it.each([
     ['anonymous', [401, 401]],
     ['stranger', [404, 404]],

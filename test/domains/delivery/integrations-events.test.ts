@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => workers.stop());
 
-describe('what happens in a project', () => {
-  it('is told to its chat: pushes, issues, notes and merge requests', async () => {
+describe('an event of a project', () => {
+  it('is sent to its chat: pushes, issues, notes and merge requests', async () => {
     const receiver = await startReceiver();
     const { project, people } = await projectWorld(db, { git });
     const maintainer = api.as(people.maintainer);

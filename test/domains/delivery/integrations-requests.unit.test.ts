@@ -421,7 +421,7 @@ describe('requests about commits', () => {
   });
 });
 
-describe('what is told', () => {
+describe('an event for an integration', () => {
   it('is of the branches that are chosen; tags always pass', async () => {
     const passes = (filter: string, branch: string, isProtected = false) =>
       passesBranch(filter, branch, 'main', async () => isProtected);

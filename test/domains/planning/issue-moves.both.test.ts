@@ -295,7 +295,7 @@ describe('a cloned issue', () => {
   });
 });
 
-describe('what a note names that not everybody sees', () => {
+describe('a restricted reference in a note', () => {
   it('is copied by moves and clones, whichever guard of notes it is', async () => {
     const to = await another();
     const hidden = await another();

@@ -46,8 +46,8 @@ const shapes = {
   'there is room behind some': `case when n < ${2 * partRows} then n else n * 1000 end`,
 };
 
-describe.each(Object.entries(shapes))('where %s', (_, places) => {
-  it('an issue comes between two, and the others keep their order', async () => {
+describe.each(Object.entries(shapes))('the order of issues where %s:', (_, places) => {
+  it('an issue moves between two, and the others keep their order', async () => {
     const { move, idOf, order } = await filled(places);
     const before = await order();
     const answer = await move(count, {

@@ -130,8 +130,8 @@ describe('a new issue of a public project', () => {
   });
 });
 
-describe('nobody is asked', () => {
-  it('about administrators, confidential issues, and projects that are not public', async () => {
+describe('the spam check does not run', () => {
+  it('for administrators, confidential issues, and projects that are not public', async () => {
     answer = saying('true');
     const made = [await api.as(administrator).post(path, { title: 'Cracks' })];
     made.push(await api.as(somebody).post(path, { title: 'Cracks', confidential: true }));
@@ -144,7 +144,7 @@ describe('nobody is asked', () => {
     expect(asked).toEqual([]);
   });
 
-  it('about whoever may not make issues', async () => {
+  it('for callers who may not create issues', async () => {
     expect((await api.post(path, { title: 'Cracks' })).status).toBe(401);
     expect((await api.as(somebody).put(`${path}/999999`, { title: 'Cracks' })).status).toBe(404);
     expect(asked).toEqual([]);

@@ -359,7 +359,7 @@ describe('very many labels', () => {
   });
 });
 
-describe('who may', () => {
+describe('a change of labels', () => {
   const answers = [
     ['guest', 200, 403],
     ['reporter', 200, 201],

@@ -248,7 +248,7 @@ describe('promotion', () => {
   });
 });
 
-describe('who may', () => {
+describe('a change of milestones', () => {
   const answers = [
     ['guest', 200, 403],
     ['reporter', 200, 201],

@@ -153,7 +153,7 @@ describe('the time spent', () => {
   });
 });
 
-describe('who may', () => {
+describe('a change of tracked time', () => {
   const answers = [
     ['anonymous', 404, 401],
     ['stranger', 404, 404],

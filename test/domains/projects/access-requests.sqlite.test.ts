@@ -137,7 +137,7 @@ describe('a request', () => {
   });
 });
 
-describe('who decides about requests', () => {
+describe('status of decisions about access requests by a role:', () => {
   const cases = [
     ['anonymous', 401, 401],
     ['stranger', 403, 403],

@@ -200,7 +200,7 @@ describe('GET /projects/:id/transfer_locations', () => {
   });
 });
 
-describe('what was marked for deletion', () => {
+describe('a project that is marked for deletion', () => {
   it('is deleted after the days of the setting', async () => {
     const now = new Date();
     const marked = (days: number) =>

@@ -10,7 +10,7 @@ let now = new Date();
 const { api, db, git, environment } = await startApp({ clock: () => now });
 const { workers } = environment;
 
-describe('who may', () => {
+describe('roles that may maintain projects:', () => {
   const rules: [string, string, Partial<Record<Who, number>>][] = [
     ['GET', 'languages', { anonymous: 404, stranger: 404, guest: 403, reporter: 200 }],
     ['GET', 'statistics', { anonymous: 401, stranger: 404, reporter: 403, developer: 200 }],
@@ -87,7 +87,7 @@ it('tidies the repository once an hour at most', async () => {
   await workers.idle();
 });
 
-describe('where a repository is', () => {
+describe('the storage of a repository', () => {
   it('is told to administrators', async () => {
     const { project, people } = await projectWorld(db);
     const administrator = api.as(people.administrator);

@@ -111,7 +111,7 @@ describe('GET /projects/{id}/templates/{type}/{name}', () => {
   });
 });
 
-describe('whoever reads issues or merge requests', () => {
+describe('a reader of issues or merge requests', () => {
   const answers = [
     ['anonymous', 404, 404],
     ['stranger', 404, 404],

@@ -52,7 +52,7 @@ async function expectOneRemoval(asked: readonly Promise<{ readonly status: numbe
   expect(statuses.filter((status) => ![200, 204, 404].includes(status))).toEqual([]);
 }
 
-describe('what many rows refer to hides at once and leaves in parts', () => {
+describe('a removed object with many references hides at once, and its rows are deleted in parts:', () => {
   it('a label', async () => {
     const { owner, path, make } = await world();
     const body = { name: unique('label'), color: '#d9534f' };

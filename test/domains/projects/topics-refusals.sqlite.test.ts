@@ -86,7 +86,7 @@ const lines: readonly Line[] = [
   ['a topic upwards', 'PUT', '/topics/..%2fkiln', { title: 'New' }, invalid('id is invalid')],
 ];
 
-describe('what is wrong with a topic leaves all as it was', () => {
+describe('a refused change of a topic has no effect:', () => {
   it.each(lines.map(([what, ...line]) => [what, line] as const))(
     '%s',
     async (_, [method, url, body, wanted]) => {

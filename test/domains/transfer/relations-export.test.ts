@@ -171,7 +171,7 @@ describe.each([
     const last = { ...job, attempt: exportRelations.attempts ?? 0 };
     await exportRelations.run({ export_id: Number(row?.['id']) }, dependencies, last);
     const told = new Set((await status()).map(({ status, error }) => `${status} ${error}`));
-    expect([...told]).toEqual(['-1 The export was cut off too often']);
+    expect([...told]).toEqual(['-1 The export was interrupted too often']);
   });
 });
 

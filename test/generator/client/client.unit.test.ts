@@ -319,7 +319,7 @@ describe('the pages of a list', () => {
   });
 });
 
-describe('what has no written form', () => {
+describe('a value without a written form', () => {
   it.each([
     ['a comma in a comma list', () => encodePairs('x', ['a,b'], true)],
     ['edge blanks in a comma list', () => encodePairs('x', [' a'], true)],

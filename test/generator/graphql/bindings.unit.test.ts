@@ -199,7 +199,7 @@ type Mutation { "Builds a kiln." kilnCreate(maxHeat: Int): Kiln @operation(id: "
   });
 });
 
-describe("somebody else's type system", () => {
+describe('a foreign type system', () => {
   it('is generated without our directives', () => {
     const { files, faults } = generated(`interface Node { id: ID! }
 type Pot implements Node { id: ID! kilns(first: Int = 3): [String!] }

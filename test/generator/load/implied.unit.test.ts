@@ -35,7 +35,7 @@ const withJars = (from: string, to: string) => {
   return { ...short, [jars]: text.replace(from, () => to) };
 };
 
-describe('what operations imply', () => {
+describe('an implied part', () => {
   it('is added where it would be written', () => {
     const { 'x-implied': _, ...document } = bundle(short).document;
     const written = (sound[jars] ?? '')

@@ -236,15 +236,15 @@ const schemas: readonly Seeded[] = [
   },
 ];
 
-describe('what an operation says about itself', () => {
+describe('faults of an operation', () => {
   expectEach(operations);
 });
 
-describe('what schemas and examples say', () => {
+describe('faults of schemas and examples', () => {
   expectEach(schemas);
 });
 
-describe('somebody else’s document', () => {
+describe('a foreign document', () => {
   it('keeps its own style and its own extensions', () => {
     const files = changed(JARS, 'x-origin: seed', 'x-amazon-thing: { $ref: nowhere }');
     const loaded = loadFiles(files, { config: relaxed });

@@ -107,7 +107,7 @@ it('a stream of events begins before there is one', async () => {
   );
 });
 
-it('whoever leaves a stream of events ends it, which is no failure', async () => {
+it('a client who leaves a stream of events ends it, which is no failure', async () => {
   const events = new PassThrough();
   let sent: void | Promise<void>;
   await served(

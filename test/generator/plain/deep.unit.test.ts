@@ -124,7 +124,7 @@ it('members are kept, and dropped, at every level', async () => {
   expect((await post(nested({ name: 'k' }, {}))).status).toBe(400);
 });
 
-it('what is large stands once in a module, and is read as it is where it is meant', async () => {
+it('a large schema stands once in a module, and is read from each place of its use', async () => {
   const { findRoute, createClient } = await generatePlain({
     ...documentOf(
       {

@@ -20,7 +20,7 @@ function told(operation: string, method = 'post') {
 const ID = '{ name: id, in: path, required: true, schema: { type: integer } }';
 const DONE = "responses: { '200': { description: Opened. } }";
 
-describe('what would not be done', () => {
+describe('an unsupported part', () => {
   it.each([
     [
       'lists within lists',

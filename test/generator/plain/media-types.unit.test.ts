@@ -63,7 +63,7 @@ beforeAll(async () => {
   client = made.createClient({ baseUrl: served.address });
 });
 
-describe('of several media types is wanted', () => {
+describe('the choice among several media types', () => {
   const offered = ['text/csv', 'application/json', JAR, 'text/html;level=1', 'text/html'];
   it.each([
     [undefined, 'text/csv'],
@@ -119,7 +119,7 @@ describe('an answer has the media type that its function names', () => {
   });
 });
 
-it('who takes none of them is refused before the function is asked', async () => {
+it('a client that accepts no media type is refused before the function runs', async () => {
   const before = served.calls.length;
   const read = await fetch(`${served.address}/jars`, { headers: { accept: 'image/png' } });
   expect(read.status).toBe(406);

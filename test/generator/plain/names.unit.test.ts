@@ -132,7 +132,7 @@ function filesOf(document: object, config: Config) {
 it.each([
   ['plain', plainConfig],
   ['hearth', relaxed],
-])('whatever a document names its parts, the output compiles: %s', (_, config) => {
+])('the output compiles with any names of parts: %s', (_, config) => {
   const printed = [...filesOf(documentOf([]), config).files].flatMap(([path, text]) =>
     path.endsWith('.ts') ? namesIn(text) : [],
   );

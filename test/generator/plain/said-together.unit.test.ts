@@ -114,7 +114,7 @@ const refused: readonly (readonly [keyof typeof schemas, unknown])[] = [
   ['TwiceText', 1],
 ];
 
-it('all that schemas say beside each other is asked for, answered and typed', async () => {
+it('schemas that apply together are required, answered and typed', async () => {
   const { folder, findRoute } = await generatePlain(document);
   const served = await serve(findRoute, ({ operation, body }) =>
     operation === 'find' ? { status: 204 } : { status: 200, body },

@@ -206,7 +206,7 @@ describe('a parameter without `=`', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('malformed input', () => {
   it.each([
     ['malformed encoding', () => parsePairs('x=%zz')],
     ['text that is not UTF-8', () => parsePairs('x=%ff')],

@@ -113,7 +113,7 @@ it('a text is read when its piece is made, and is told if the answer has begun',
   expect(asked).toEqual([false, true]);
 });
 
-it('nobody takes a text that is read later for one that is there', () => {
+it('a text that is read later does not pass for one that is present', () => {
   const later: unknown = new LaterText(3, async () => 'abc');
   expect(() => JSON.stringify({ later })).toThrow(TypeError);
   expect(() => `${later as string}`).toThrow(TypeError);

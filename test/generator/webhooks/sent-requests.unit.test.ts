@@ -340,7 +340,7 @@ it('the name of a webhook ends no comment', async () => {
   }
 });
 
-it('what a webhook is called is no function before somebody writes one', async () => {
+it('the name of a webhook is no function before one is written', async () => {
   const post = { responses: { '204': { description: 'Taken.' } } };
   const names = [...Object.getOwnPropertyNames(Object.prototype), 'then', 'class'];
   const { folder } = await generatePlain({

@@ -97,14 +97,14 @@ describe('the SCIM token', () => {
   });
 });
 
-describe('who may see it', () => {
+describe('a visitor of the single sign-on page', () => {
   const levels = [
     ['guest', 10],
     ['maintainer', 40],
     ['stranger', null],
   ] as const;
 
-  it.each(levels)('is not a %s', async (_, level) => {
+  it.each(levels)('cannot be a %s', async (_, level) => {
     const { group, path, visitor, owner } = await visit();
     await visitor.post(path, wanted);
     const user = await seedUser(db);
@@ -116,7 +116,7 @@ describe('who may see it', () => {
     expect((await owner.get(`/groups/${group.id}/saml_provider`)).status).toBe(200);
   });
 
-  it('is not an auditor, but an administrator', async () => {
+  it('cannot be an auditor, but an administrator', async () => {
     const { path } = await visit();
     const auditor = await Visitor.signedIn(app, await seedUser(db, { auditor: true }));
     expectPage(await auditor.get(path), 404);
@@ -135,7 +135,7 @@ describe('who may see it', () => {
     }
   });
 
-  it('sends forms of ours', async () => {
+  it('needs the token of the form', async () => {
     const { path, visitor } = await visit();
     for (const action of actions) {
       expectPage(await visitor.post(path + action, { ...wanted, authenticity_token: '' }), 422);

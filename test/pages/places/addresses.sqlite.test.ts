@@ -113,7 +113,7 @@ beforeAll(async () => {
   named = await listNamed();
 });
 
-describe.each(['owner', 'guest', 'stranger', 'nobody'] as const)('to %s', (who) => {
+describe.each(['owner', 'guest', 'stranger', 'nobody'] as const)('addresses for %s:', (who) => {
   it(
     'every address of the API leads to a page, or to nothing at all',
     { timeout: 120_000 },

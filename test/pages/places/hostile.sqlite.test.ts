@@ -112,7 +112,7 @@ it('hostile texts stay texts on every page', async () => {
   }
 });
 
-it('nothing in an address makes a page fail', async () => {
+it('hostile addresses make no page fail', async () => {
   const visitor = await Visitor.signedIn(app, people.owner);
   const long = 'a'.repeat(6000);
   const root = pages.find((page) => page.endsWith('/-/issues')) ?? '';

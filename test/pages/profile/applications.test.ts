@@ -153,10 +153,10 @@ describe('the address that programs know', () => {
   });
 });
 
-describe('where users register no applications', () => {
+describe('users who may not register applications', () => {
   const strict = startApp();
 
-  it('there is no way to', async () => {
+  it('have no form for it', async () => {
     const app = await strict;
     const admin = app.api.as(await seedUser(app.db, { admin: true }));
     const visitor = await Visitor.signedIn(app, await seedUser(app.db));

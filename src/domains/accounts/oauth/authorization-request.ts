@@ -122,7 +122,7 @@ export function readRequest(
   const scopes = readRequestedScopes(request.scope) ?? ['api'];
   const known: readonly string[] = applicationScopes;
   if (!scopes.every((scope) => known.includes(scope) && application.scopes.includes(scope))) {
-    const text = 'A scope is unknown, or more than the application may ask for.';
+    const text = 'A scope is unknown or not granted to the application.';
     return createFault('invalid_scope', text);
   }
   const challenge = readChallenge(request, application);

@@ -24,7 +24,10 @@ function readClaim(fields: Fields, basic: RequestContext['request']['basic']): C
   const named = { uid: decodeFormText(basic.username), secret: decodeFormText(basic.password) };
   const isDifferent = (value: string, name: string) => value !== '' && value !== name;
   if (isDifferent(uid, named.uid) || isDifferent(secret, named.secret)) {
-    throw new OauthRefusal('invalid_request', 'The application names itself in two ways.');
+    throw new OauthRefusal(
+      'invalid_request',
+      'The application authenticates in two ways; use one.',
+    );
   }
   return { uid: named.uid, secret: named.secret === '' ? null : named.secret };
 }

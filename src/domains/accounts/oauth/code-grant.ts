@@ -64,5 +64,5 @@ const toTokenRow = (grant: GrantRow) => ({
 const createUnusableError = () =>
   new OauthRefusal(
     'invalid_grant',
-    'The authorization code is unknown, expired, used or meant for somebody else.',
+    'The authorization code is unknown, expired, used or issued to another application.',
   );

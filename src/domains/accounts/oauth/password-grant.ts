@@ -57,4 +57,7 @@ function refuse(error: unknown): never {
 }
 
 const createWrongPasswordError = () =>
-  new OauthRefusal('invalid_grant', 'The username or password is wrong, or may not be used here.');
+  new OauthRefusal(
+    'invalid_grant',
+    'The username or password is wrong, or this grant is disabled.',
+  );

@@ -101,5 +101,5 @@ async function replace(
 const createUnusableError = () =>
   new OauthRefusal(
     'invalid_grant',
-    'The refresh token is unknown, used, revoked or meant for somebody else.',
+    'The refresh token is unknown, used, revoked or issued to another application.',
   );

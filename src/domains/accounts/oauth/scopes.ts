@@ -23,7 +23,7 @@ export function chooseGrantedScopes(
   if (!scopes.every((scope) => known.includes(scope) && allowed.includes(scope))) {
     throw new OauthRefusal(
       'invalid_scope',
-      'A scope is unknown, or more than the application may ask for.',
+      'A scope is unknown or not granted to the application.',
     );
   }
   return scopes;
@@ -39,10 +39,7 @@ export function findScopesLeft(
 ): readonly string[] {
   const left = agreed.filter((scope) => scopes.includes(scope));
   if (left.length > 0) return left;
-  throw new OauthRefusal(
-    'invalid_scope',
-    'The application may ask for none of the scopes any more.',
-  );
+  throw new OauthRefusal('invalid_scope', 'The application has none of the scopes any more.');
 }
 
 /** A key for a set of scopes, in any order. */

@@ -37,7 +37,7 @@ export const oauth = {
   async createOauthToken({ body }, context) {
     const exchange = exchanges.get(requireParameter('grant_type', body.grant_type));
     if (exchange === undefined) {
-      throw new OauthRefusal('unsupported_grant_type', 'This kind of grant is not known here.');
+      throw new OauthRefusal('unsupported_grant_type', 'The grant type is not supported.');
     }
     const issued = await exchange(context, body);
     return { status: 200, headers: uncached, body: await presentIssued(issued, context) };
@@ -75,7 +75,7 @@ async function answerKeys({ db, clock }: RequestContext) {
 async function tellUser(context: RequestContext) {
   const { user, token } = requireActor(context);
   if (token?.kind !== 'oauth') {
-    throw new OauthRefusal('invalid_token', 'This is no token of an application.');
+    throw new OauthRefusal('invalid_token', 'The token was not issued to an application.');
   }
   return { status: 200, body: await loadUserInfo(context, user.id, token.scopes) } as const;
 }

@@ -133,7 +133,7 @@ export async function loadTokenInfo(
 ): Promise<OauthTokenInfo> {
   const token = inUse?.kind === 'oauth' ? await findToken(db, inUse.id) : undefined;
   if (token === undefined) {
-    throw new OauthRefusal('invalid_token', 'This is no token of an application.');
+    throw new OauthRefusal('invalid_token', 'The token was not issued to an application.');
   }
   const left = Math.ceil((computeTokenEnd(token) - Date.parse(now)) / 1_000);
   const scope = [...token.scopes];

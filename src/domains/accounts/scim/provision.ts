@@ -174,7 +174,8 @@ async function createAccount(
   try {
     return (await registerUser(db, registration, options)).id;
   } catch (error) {
-    if (error instanceof Conflict) throw new Raced('taken meanwhile', { cause: error });
+    if (error instanceof Conflict)
+      throw new Raced('the username was taken during the request', { cause: error });
     if (error instanceof BadRequest) throw createScimRefusal(readText(error));
     throw error;
   }

@@ -93,7 +93,7 @@ function readRsa(fields: WireReader): number {
   const odd = [exponent, modulus].every((number) => ((number.at(-1) ?? 0) & 1) === 1);
   const one = exponent.length === 1 && exponent[0] === 1;
   if (!odd || one || exponent.length > 8 || bits < minModulusBits || bits > maxModulusBits) {
-    throw new MalformedKey('no such key could be used');
+    throw new MalformedKey('the size of the key is unusable');
   }
   return bits;
 }
@@ -108,9 +108,10 @@ function readDsa(fields: WireReader): number {
   const bits = p.toString(2).length;
   const isInField = (number: bigint) => number > 1n && number < p;
   if (bits < minModulusBits || bits > 3072 || q >= p || (p - 1n) % q !== 0n) {
-    throw new MalformedKey('no such group could be used');
+    throw new MalformedKey('the group of the key is unusable');
   }
-  if (!isInField(g) || !isInField(y)) throw new MalformedKey('the key is not of its group');
+  if (!isInField(g) || !isInField(y))
+    throw new MalformedKey('the key does not belong to its group');
   return bits;
 }
 
@@ -122,11 +123,11 @@ const curves = {
 
 function readCurve(fields: WireReader, curve: keyof typeof curves): number {
   const { name, bits } = curves[curve];
-  if (fields.text() !== curve) throw new MalformedKey('the curve is another');
+  if (fields.text() !== curve) throw new MalformedKey('the curve does not match the key type');
   const point = fields.field();
   const size = Math.ceil(bits / 8);
   if (point.length !== 1 + 2 * size || point[0] !== 4) {
-    throw new MalformedKey('the point is not written out');
+    throw new MalformedKey('the point is compressed');
   }
   const [x, y] = [point.subarray(1, 1 + size), point.subarray(1 + size)];
   const key = { kty: 'EC', crv: name, x: x.toString('base64url'), y: y.toString('base64url') };
@@ -139,7 +140,7 @@ function readCurve(fields: WireReader, curve: keyof typeof curves): number {
 }
 
 function readEd25519(fields: WireReader): number {
-  if (fields.field().length !== 32) throw new MalformedKey('the point has another length');
+  if (fields.field().length !== 32) throw new MalformedKey('the length of the point is wrong');
   return 256;
 }
 

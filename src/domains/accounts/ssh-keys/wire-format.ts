@@ -13,9 +13,9 @@ export class WireReader {
   /** @throws MalformedKey when the field reaches past the end */
   field(): Buffer {
     const start = this.#position + 4;
-    if (start > this.#bytes.length) throw new MalformedKey('a field is cut');
+    if (start > this.#bytes.length) throw new MalformedKey('a field is truncated');
     const end = start + this.#bytes.readUInt32BE(this.#position);
-    if (end > this.#bytes.length) throw new MalformedKey('a field is cut');
+    if (end > this.#bytes.length) throw new MalformedKey('a field is truncated');
     this.#position = end;
     return this.#bytes.subarray(start, end);
   }
@@ -37,7 +37,7 @@ export class WireReader {
 
   /** @throws MalformedKey when something follows the last field */
   end(): void {
-    if (this.#position !== this.#bytes.length) throw new MalformedKey('something follows the key');
+    if (this.#position !== this.#bytes.length) throw new MalformedKey('extra bytes follow the key');
   }
 }
 

@@ -49,7 +49,7 @@ export function selectEventsOfKind(
       },
     });
   });
-  if (first === undefined) throw new Error(`nothing is ${type}`);
+  if (first === undefined) throw new Error(`there is no event target ${type}`);
   return rest.length === 0 ? first : first.unionAll(rest);
 }
 

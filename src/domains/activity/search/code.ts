@@ -81,7 +81,7 @@ export async function searchCommits({
       return Promise.all(
         heads.map(async (head) => {
           const commit = await readCommitInfo(repository, head.sha);
-          if (commit === null) throw new Error(`a commit was found that is none: ${head.sha}`);
+          if (commit === null) throw new Error(`the head of a branch is no commit: ${head.sha}`);
           const pipeline = pipelineOf(head);
           return presentCommitDetail(commit, project, url, {
             pipeline: pipeline && presentBasicPipeline(pipeline, project, url),

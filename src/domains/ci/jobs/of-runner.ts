@@ -68,5 +68,5 @@ async function loadProjects(
 }
 
 function throwGone(id: number): never {
-  throw new Error(`project ${id} was removed just now`);
+  throw new Error(`project ${id} was deleted during the request`);
 }

@@ -187,7 +187,8 @@ export async function changeJobs(
   at: Date,
 ): Promise<void> {
   if (jobs.length === 0) return;
-  if (jobs.length > admittedBatchSize) throw new Error('so many jobs are changed in parts');
+  if (jobs.length > admittedBatchSize)
+    throw new Error('too many jobs for one transaction: change them in parts');
   const columns = { ...changes, updated_at: at.toISOString() };
   const ids = jobs.map(({ id }) => id);
   await whereInList(db('jobs'), 'jobs.id', ids).update(columns);

@@ -87,7 +87,7 @@ export const pipelines = {
     const found = await findChangeable(context, project, params.pipeline_id);
     await requireRecent(db, found, context.clock());
     if (found.writing === 'broken_off') {
-      throw new Forbidden('The pipeline was canceled before all its jobs were there');
+      throw new Forbidden('The pipeline was canceled during its creation');
     }
     await requireCommit(git, found);
     const pipeline = await retryPipeline(context, found.id, requireActor(context).user.id);

@@ -38,6 +38,6 @@ export async function presentOneApprovalRule(
   row: ApprovalRuleRow,
 ): Promise<ApprovalRule> {
   const [body] = await presentApprovalRules(context, [row]);
-  if (body === undefined) throw new Error('a rule is not presented');
+  if (body === undefined) throw new Error('no response body was built for the rule');
   return body;
 }

@@ -48,7 +48,7 @@ export async function readChanges(
       const change = toEntry(commit, trailer);
       if (change === null) continue;
       characters += countChars(change);
-      if (characters > maxChars) throw new ChangelogNotMade('The commits say too much');
+      if (characters > maxChars) throw new ChangelogNotMade('The commit messages are too long');
       changes.push(change);
     }
   }

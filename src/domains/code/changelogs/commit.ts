@@ -68,7 +68,8 @@ export async function createSectionCommit(
     } catch (error) {
       if (error instanceof PushNotAllowed) throw createNotAllowedError();
       if (!(error instanceof BranchMoved)) throw error;
-      if (attempt === maxAttempts) throw new ChangelogNotMade('The branch moved again and again');
+      if (attempt === maxAttempts)
+        throw new ChangelogNotMade('The branch changed during every attempt');
     }
   }
 }

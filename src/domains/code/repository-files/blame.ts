@@ -68,7 +68,7 @@ async function loadBlamedLines(
 }
 
 const createTooLongError = () =>
-  new BadRequest('The history is too long to be told whole; ask for a range of lines');
+  new BadRequest('The history is too long; request a range of lines');
 
 /**
  * The last commit that changed the file has its current content, so later commits need not be read, and results are
@@ -92,10 +92,10 @@ async function readLines(content: Buffer, first: number, last: number): Promise<
     if (number >= first) {
       bytes += end - at;
       if (lines.length === maxLines) {
-        throw new BadRequest('The file has too many lines; ask for a range of them');
+        throw new BadRequest('The file has too many lines; request a range of lines');
       }
       if (bytes > maxBytes) {
-        throw new BadRequest('The lines are too long together; ask for a range with fewer');
+        throw new BadRequest('The lines are too long together; request a smaller range');
       }
       lines.push(content.toString('utf8', at, end));
     }

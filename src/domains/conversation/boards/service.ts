@@ -157,7 +157,7 @@ async function presentOne(
 ): Promise<Board> {
   const row = await findListedBoard(context.db, place, id);
   const [body] = await presentBoards(context, () => place, [row]);
-  if (body === undefined) throw new Error('a board is not presented');
+  if (body === undefined) throw new Error('no response body was built for the board');
   return body;
 }
 

@@ -49,6 +49,6 @@ export const epics = {
 /** Reads the epic without a visibility check, since it may be hidden from the caller by now. */
 async function reload({ db }: RequestContext, id: number): Promise<ListedEpicRow> {
   const epic = await loadEpic(db, id);
-  if (epic === undefined) throw new Error(`epic ${id} is gone`);
+  if (epic === undefined) throw new Error(`epic ${id} does not exist`);
   return epic;
 }

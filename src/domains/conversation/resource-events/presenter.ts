@@ -87,8 +87,7 @@ function lookUp<Row>(rows: ReadonlyMap<number, Row>, id: number | null): Row | n
 }
 
 function getAction({ id, action }: ResourceEventRow): 'add' | 'remove' {
-  if (action === null)
-    throw new Error(`the change ${id} says neither that something came nor went`);
+  if (action === null) throw new Error(`the change ${id} is neither an addition nor a removal`);
   return action;
 }
 

@@ -149,7 +149,7 @@ async function answerEvent<Body>(
 ) {
   const row = await findEvent(context.db, target, told.kind, id);
   const [body] = await present(context, target, told, [row]);
-  if (body === undefined) throw new Error('a change is not presented');
+  if (body === undefined) throw new Error('no response body was built for the change');
   return { status: 200, body } as const;
 }
 

@@ -53,7 +53,7 @@ export async function addMember(
   const refusal = refused.get(user.id);
   if (refusal !== undefined) throw refusal;
   const [member] = added;
-  if (member === undefined) throw new Error('the user was neither added nor refused');
+  if (member === undefined) throw new Error('the request to add the user has no result');
   return member;
 }
 

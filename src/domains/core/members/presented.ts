@@ -31,6 +31,6 @@ export async function loadPresentedMember(
   context: RequestContext,
 ): Promise<Member> {
   const [member] = await presentMembers(place, [row], context);
-  if (member === undefined) throw new Error('a member is presented as one');
+  if (member === undefined) throw new Error('one member has one response body');
   return member;
 }

@@ -59,7 +59,7 @@ export function selectListeningHooks(
 const findListening = prepareShapedStatement<HearingShape, Places, FoundHook>(
   (db, slots, shape) => {
     const hooks = selectListeningHooks(db, slots, shape);
-    if (hooks === null) throw new Error(`${shape.trigger} happens nowhere`);
+    if (hooks === null) throw new Error(`${shape.trigger} has no hooks that could listen`);
     return hooks;
   },
 );

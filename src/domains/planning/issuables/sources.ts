@@ -199,7 +199,7 @@ function selectHolders(
 ): Query {
   switch (source.of) {
     case 'nearby':
-      throw new Error('what lies nearby is not counted');
+      throw new Error('nearby rows are not counted');
     case 'group':
       return selectProjectsBehind(db, slots);
     default: {

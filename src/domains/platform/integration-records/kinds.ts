@@ -329,7 +329,7 @@ export type Slug = keyof typeof kinds;
 /** Both spellings of a slug mean the same kind. */
 export function toIntegrationSlug(spelling: string): Slug {
   const slug = spelling.replaceAll('_', '-');
-  if (!isSlug(slug)) throw new Error(`no such kind of integration: ${spelling}`);
+  if (!isSlug(slug)) throw new Error(`unknown kind of integration: ${spelling}`);
   return slug;
 }
 

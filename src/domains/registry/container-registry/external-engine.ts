@@ -174,7 +174,8 @@ async function readManifestAt(server: RegistryServer, tag: string): Promise<Foun
   const asked = { accept: acceptedManifests, maxBytes: mostManifestBytes };
   return server.read(`manifests/${tag}`, asked, async ({ headers, body }) => {
     const digest = headers['docker-content-digest'] ?? '';
-    if (!isDigest(digest)) throw new RegistryAway('a manifest came without its digest');
+    if (!isDigest(digest))
+      throw new RegistryAway('the registry returned a manifest without its digest');
     const chunks: Buffer[] = [];
     for await (const chunk of body as AsyncIterable<Buffer>) chunks.push(chunk);
     try {

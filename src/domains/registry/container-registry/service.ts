@@ -77,7 +77,7 @@ export const containerRegistry = {
       ...(query.size && { size: engine.sizeOf(row) }),
       ...(deletes && { deleteApiPath: url.api(path) }),
     });
-    if (body === undefined) throw new Error('a repository was not presented');
+    if (body === undefined) throw new Error('no response body was built for the repository');
     return { status: 200, body };
   },
 

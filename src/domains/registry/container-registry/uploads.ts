@@ -94,7 +94,7 @@ export const createUploadUnknown = () =>
 export const formatRange = (size: number): string => `0-${Math.max(size - 1, 0)}`;
 
 export function createRangeRefused(location: string, size: number): RegistryRefusal {
-  return new RegistryRefusal(416, 'BLOB_UPLOAD_INVALID', 'the range does not follow', {
+  return new RegistryRefusal(416, 'BLOB_UPLOAD_INVALID', 'the range does not continue the upload', {
     headers: { Location: location, Range: formatRange(size) },
   });
 }

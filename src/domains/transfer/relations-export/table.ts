@@ -40,7 +40,7 @@ export interface RelationFileRow extends MadeFile {
 export function toExportSubject({ project_id, group_id }: RelationExportRow): ExportSubject {
   if (project_id !== null) return { project_id };
   if (group_id !== null) return { group_id };
-  throw new Error('an export is of a project or of a group');
+  throw new Error('an export needs a project or a group');
 }
 
 /** The files that an export makes. */

@@ -13,7 +13,8 @@ import type { Visit } from '../visits.ts';
 import { ChoicePage, TooOldPage, type Wrong } from './view.tsx';
 
 export async function requirePasswords(db: Database): Promise<void> {
-  if (!(await takesPasswords(db))) throw new Forbidden('This instance takes no passwords.');
+  if (!(await takesPasswords(db)))
+    throw new Forbidden('Sign-in with a password is disabled on this instance.');
 }
 
 export async function showChoice(

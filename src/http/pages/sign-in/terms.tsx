@@ -61,7 +61,7 @@ export function addTermsPages(
       const terms = readEnforcedTerms(await loadCurrentSettings(db));
       if (terms !== null) {
         if (form.text('version') !== terms.digest) {
-          throw new Unprocessable('The terms were changed meanwhile. Load the page again.');
+          throw new Unprocessable('The terms have changed. Load the page again.');
         }
         await acceptTerms(db, visit.actor.user, terms, visit.now.toISOString());
       }

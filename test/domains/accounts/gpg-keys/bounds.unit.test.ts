@@ -22,7 +22,7 @@ function signatureBody(subpackets: number): Buffer {
 
 const packet = (body: Buffer) => Buffer.concat([Buffer.from([0xc2, body.length]), body]);
 
-describe('what strangers sign', () => {
+describe('a signature of a stranger', () => {
   it('is read up to a number of signatures, and of what each says', () => {
     const some = (count: number) =>
       armor(Buffer.concat(Array.from({ length: count }, () => packet(signatureBody(1)))));

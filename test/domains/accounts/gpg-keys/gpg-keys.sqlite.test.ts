@@ -119,7 +119,7 @@ describe('the GPG keys of a user', () => {
   });
 });
 
-describe('what is taken as a GPG key', () => {
+describe('the input for a GPG key may be', () => {
   const { key, name, signature } = gpgPackets();
   const add = async (text: string) =>
     api.as((await people()).owner).post('/user/gpg_keys', { key: text });
@@ -187,7 +187,7 @@ describe('what is taken as a GPG key', () => {
     });
   });
 
-  it('but not nothing', async () => {
+  it('but not empty', async () => {
     expect(await add(' ')).toMatchObject({
       status: 400,
       body: { message: { key: ["can't be blank"] } },

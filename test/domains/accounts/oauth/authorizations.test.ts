@@ -97,7 +97,7 @@ describe('the applications of a user', () => {
   });
 });
 
-it('what nobody can use any more is forgotten after a month', async () => {
+it('an unusable authorization is deleted after a month', async () => {
   const user = await seedUser(db);
   const application = await seedApplication(db);
   await exchange(application, await seedCode(db, application, user));

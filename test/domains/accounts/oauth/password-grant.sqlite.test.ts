@@ -25,7 +25,7 @@ const wrong = {
   status: 400,
   body: {
     error: 'invalid_grant',
-    error_description: 'The username or password is wrong, or may not be used here.',
+    error_description: 'The username or password is wrong, or this grant is disabled.',
   },
 };
 

@@ -17,7 +17,7 @@ it.each([
   ['http://localhost/', 'http://localhost:4711/', false],
   ['https://app.example.com/', 'https://app.example.com:4711/', false],
   ['https://app.example.com/', 'https://app.example.com/', true],
-])('who registered %s is sent back to %s: %s', (registered, address, may) => {
+])('an application that registered %s is sent back to %s: %s', (registered, address, may) => {
   const application = { redirect_uri: `https://other.example.com\n${registered}` };
   expect(mayReturnTo(application, address)).toBe(may);
 });

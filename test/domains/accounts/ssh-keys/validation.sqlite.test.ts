@@ -103,7 +103,7 @@ describe('the kinds of keys', () => {
   });
 });
 
-describe('what else is checked', () => {
+describe('a key with other faults', () => {
   const cases: [object, object][] = [
     [{ key: ' ' }, { message: { key: ["can't be blank"] } }],
     [

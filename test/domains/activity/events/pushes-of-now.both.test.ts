@@ -37,11 +37,11 @@ async function projectWhere(happened: readonly Happened[]): Promise<number> {
 const said = (count: number) =>
   Array.from({ length: count }, () => ({ push: null, secondsAgo: 1 }));
 
-describe('whoever pushed just now', () => {
+describe('a push of the last moment', () => {
   const main = { push: pushed('main'), secondsAgo: 2 };
   const asked = { ref: 'main', commit: 'a'.repeat(40) };
 
-  it('is found among what else happened, of which so much is read at most', async () => {
+  it('is found among other events, of which a bounded number is read', async () => {
     expect(await findPusher(db, await projectWhere([main, ...said(400)]), asked)).toBe(author.id);
     expect(await findPusher(db, await projectWhere([main, ...said(600)]), asked)).toBeNull();
   });

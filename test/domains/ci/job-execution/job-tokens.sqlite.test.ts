@@ -185,7 +185,7 @@ describe('the token of a running job', () => {
   });
 });
 
-describe('on the free plan', () => {
+describe('job tokens on the free plan:', () => {
   it('downloads of artifacts take no job tokens', async () => {
     const project = await seedProject(free.db, { visibility: 'private' });
     const ofFree = worldOf(free);

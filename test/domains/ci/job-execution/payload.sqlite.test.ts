@@ -32,7 +32,7 @@ const shown = (key: string, value: string) => ({
   raw: false,
 });
 
-describe('what a runner is told of a job', () => {
+describe('the payload of a job for a runner', () => {
   async function projectWith(configuration: string) {
     const { project, people, path } = await statusesWorld(db, git);
     const commit = committerTo(git, project);

@@ -121,11 +121,11 @@ describe('PATCH /jobs/:id/trace', () => {
   });
 });
 
-describe('what a runner sends while its job ends', () => {
+describe('output that a runner sends while its job ends', () => {
   it.each([
     ['is over', { status: 'success' }],
     ['was erased', { status: 'failed', erased_at: new Date().toISOString() }],
-  ] as const)('is put nowhere once the job %s', async (_, columns) => {
+  ] as const)('is discarded once the job %s', async (_, columns) => {
     const { project, job } = await runningJob();
     await db('jobs').where({ id: job.id }).update(columns);
     const now = new Date().toISOString();

@@ -208,7 +208,7 @@ describe('changes of jobs', () => {
 
 const bounds = { maxBytes: 1000, timeLimit: 600_000 };
 
-describe('whoever asks for jobs', () => {
+describe('a caller who lists jobs', () => {
   it.each([
     // Caller, status of reads, status of changes.
     ['anonymous', 404, 401],

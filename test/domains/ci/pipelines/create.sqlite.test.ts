@@ -314,7 +314,7 @@ describe('a push', () => {
 it.each([
   ['enabled', 'canceled'],
   ['disabled', 'pending'],
-] as const)('with auto_cancel_pending_pipelines %s an older one is %s', async (setting, left) => {
+] as const)('auto_cancel_pending_pipelines %s: an older pipeline is %s', async (setting, left) => {
   const { save, pipelines, as, project } = await world('a: { script: x, interruptible: true }');
   const changed = await as('maintainer').put(`/projects/${project.id}`, {
     auto_cancel_pending_pipelines: setting,

@@ -155,7 +155,7 @@ it('there are at least 57 flows', () => {
 });
 
 it.each(flows.map((flow, at) => [flow.turn, flow.order, flow.first, flow.second, at] as const))(
-  'by $0 in $1 after the first is $2, and the second $3',
+  'jobs by $0 in $1 after the first is $2, and the second $3',
   async (turn, order, first, second, at) => {
     const flow = { turn, order, first, second };
     const pipeline = await begin(flow, `flow-${at}`);

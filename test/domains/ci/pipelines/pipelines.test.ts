@@ -228,7 +228,7 @@ describe('GET /projects/{id}/pipelines', async () => {
   );
 });
 
-describe('those who may read pipelines', () => {
+describe('callers who may read pipelines', () => {
   const everybody = { guest: 200, reporter: 200, stranger: 200, anonymous: 200 };
   const members = { guest: 200, reporter: 200, stranger: 404, anonymous: 404 };
   const reporters = { guest: 403, reporter: 200, stranger: 403, anonymous: 403 };

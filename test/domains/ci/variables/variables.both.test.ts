@@ -168,7 +168,7 @@ describe('scopes', () => {
   });
 });
 
-describe('what jobs are given', () => {
+describe('the value of a variable in a job', () => {
   it('is the nearest of a name, where the ref and the environment let it', async () => {
     const root = await seedGroup(db);
     const { project, group: parent } = await projectWorld(db, { parent: root });
@@ -254,7 +254,7 @@ describe('callers', () => {
   );
 });
 
-it('of a project are closed where pipelines are switched off', async () => {
+it('variables of a project are hidden while its pipelines are disabled', async () => {
   const closed = await projectWorld(db);
   const as = api.as(closed.people.owner);
   const path = `/projects/${closed.project.id}/variables`;
@@ -283,7 +283,7 @@ it('there are at most 25 of the instance', async () => {
   });
 });
 
-race('of a project, added by many at once, are no more than it may have', async () => {
+race('variables of a project, added by many at once, stay within their limit', async () => {
   const crowded = await seedProject(db);
   const at = new Date().toISOString();
   const rows = Array.from({ length: 197 }, (_, index) => ({

@@ -146,8 +146,8 @@ describe('GET …/{sha}/refs', () => {
   });
 });
 
-describe('what nothing is known of yet', () => {
-  it('is empty, and no signature is none', async () => {
+describe('a property without data yet', () => {
+  it('is empty, and a missing signature is 404', async () => {
     expect(await get(second, 'statuses?all=true&ref=main')).toMatchObject({
       status: 200,
       body: [],

@@ -34,7 +34,7 @@ async function may(world: World, who: Who, branch: string): Promise<string> {
   return letters.filter((letter) => letter !== false).join('');
 }
 
-describe('what matches a protection', () => {
+describe('a pattern of a protection', () => {
   const cases = [
     ['main', 'main', true],
     ['main', 'main2', false],
@@ -61,14 +61,14 @@ describe('what matches a protection', () => {
     expect(matchesRef(pattern, name)).toBe(expected);
   });
 
-  it('is found without trying every way', () => {
+  it('is matched without trying every way', () => {
     const pattern = `${'a*'.repeat(500)}b`;
     expect(matchesRef(pattern, 'a'.repeat(1024))).toBe(false);
     expect(matchesRef(`${'*a'.repeat(500)}*`, 'a'.repeat(1024))).toBe(true);
   });
 });
 
-describe('what may be done with a branch', () => {
+describe('a protection of a branch', () => {
   const world = projectWorld(db, { git, visibility: 'public' });
   const rules: readonly [string, object][] = [
     ['nobody', { name: 'closed', push_access_level: 0, merge_access_level: 0 }],
@@ -193,7 +193,7 @@ describe('the first branch', () => {
   });
 });
 
-describe('what may be done with a tag', () => {
+describe('a protection of a tag:', () => {
   it.each([
     ['free', { developer: 'cd', reporter: '', maintainer: 'cd' }],
     ['v1', { developer: '', maintainer: 'cd', administrator: 'cd' }],

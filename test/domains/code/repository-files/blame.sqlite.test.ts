@@ -172,7 +172,7 @@ describe('GET /projects/{id}/repository/files/{file_path}/blame', () => {
     const url = `${fileUrl(project, 'long')}/blame?ref=main`;
     expect(await api.get(url)).toMatchObject({
       status: 400,
-      body: { message: 'The file has too many lines; ask for a range of them' },
+      body: { message: 'The file has too many lines; request a range of lines' },
     });
     const some = await api.get(`${url}&range[start]=20000&range[end]=20003`);
     expect(some.body).toMatchObject([{ lines: ['', ''] }]);
@@ -182,7 +182,7 @@ describe('GET /projects/{id}/repository/files/{file_path}/blame', () => {
     const wideUrl = `${fileUrl(project, 'wide')}/blame?ref=main`;
     expect(await api.get(wideUrl)).toMatchObject({
       status: 400,
-      body: { message: 'The lines are too long together; ask for a range with fewer' },
+      body: { message: 'The lines are too long together; request a smaller range' },
     });
     const one = await api.get(`${wideUrl}&range[start]=1&range[end]=1`);
     expect(one).toMatchObject({ status: 200, body: [{ lines: { length: 1 } }] });

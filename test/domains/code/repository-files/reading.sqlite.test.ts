@@ -203,7 +203,7 @@ describe('a token that reads repositories', () => {
   });
 });
 
-describe('who may read files', () => {
+describe('roles that may read files', () => {
   const settings = ['enabled', 'private', 'disabled'] as const;
   const callers = ['anonymous', 'stranger', 'guest', 'reporter'] as const;
   const table: Record<string, Record<(typeof settings)[number], number[]>> = {

@@ -50,8 +50,8 @@ const badName = (branch: string) =>
     `Something went wrong when we tried to create '${branch}' for you: Branch name is invalid`,
   );
 
-describe('what is in the way', () => {
-  it('is told as it is', async () => {
+describe('the reason of a refused write', () => {
+  it('names the obstacle', async () => {
     expect(await create_('README.md')).toMatchObject(exists);
     expect(await create_('README.md/below')).toMatchObject(exists);
     expect(await create_('link')).toMatchObject(exists);
@@ -267,7 +267,7 @@ it('answers 404 while the repository is missing', async () => {
   });
 });
 
-describe('who may write', () => {
+describe('roles that may write files', () => {
   const statuses = {
     private: {
       anonymous: 401,

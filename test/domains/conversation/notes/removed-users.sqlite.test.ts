@@ -18,7 +18,7 @@ async function remove(id: number, query = ''): Promise<void> {
   expect(await environment.workers.deadLetters()).toEqual([]);
 }
 
-describe.each(kinds)('of a user who is removed, on an %s', (kind) => {
+describe.each(kinds)('removal of a user, on an %s:', (kind) => {
   it('notes and votes are those of the ghost', async () => {
     const user = await seedUser(db);
     const { path, row } = await make(kind);
@@ -56,7 +56,7 @@ describe.each(kinds)('of a user who is removed, on an %s', (kind) => {
   });
 });
 
-describe('of a user who is removed with all that they made', () => {
+describe('removal of a user with all contributions:', () => {
   it('issues and epics are gone, and counted no longer', async () => {
     const { project, group, people } = world;
     const user = await seedUser(db);

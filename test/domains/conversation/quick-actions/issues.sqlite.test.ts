@@ -382,7 +382,7 @@ describe('a note with commands and text', () => {
   });
 });
 
-describe('who may', () => {
+describe('permission for quick actions', () => {
   const planning = [
     '/label ~heat',
     '/assign me',

@@ -118,7 +118,7 @@ describe('notes on commits', () => {
   });
 });
 
-describe('what is asked about a commit', () => {
+describe('a to-do about a commit', () => {
   it('is in no list, in no count, and cannot be marked once the code is hidden', async () => {
     const user = await seedUser(db);
     await addMember(db, { group, user, level: 20 });

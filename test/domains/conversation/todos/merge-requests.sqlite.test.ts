@@ -131,7 +131,7 @@ describe('users are asked about merge requests', () => {
   });
 });
 
-describe('what is asked about a merge request is done', () => {
+describe('a to-do about a merge request is done', () => {
   it.each([
     ['close it', { state_event: 'close' }],
     ['change its labels', { labels: 'heat' }],
@@ -145,7 +145,7 @@ describe('what is asked about a merge request is done', () => {
     expect(await asked(developer, id, '&state=done')).toEqual(['assigned']);
   });
 
-  it('when they comment, and gone when it is deleted', async () => {
+  it('when its owners comment, and deleted with the merge request', async () => {
     const { id, iid } = await newRequest({ reviewer_ids: [people.reporter.id] });
     await reporter.post(`${path}/${iid}/notes`, { body: 'Looks fine' });
     expect(await asked(reporter, id)).toEqual([]);

@@ -317,7 +317,7 @@ describe('notes', () => {
   });
 });
 
-describe('what is asked is done', () => {
+describe('a to-do is done', () => {
   it.each(['', '/notes'])('when its owners react to it: %s', async (part) => {
     const issue = await newIssue();
     const path = `${issues}/${issue.iid}`;
@@ -355,7 +355,7 @@ describe('what is asked is done', () => {
     expect(await asked(developer, issue.id)).toHaveLength(0);
   });
 
-  it('and gone when it is deleted', async () => {
+  it('and deleted with its subject', async () => {
     const issue = await newIssue({ assignee_ids: [people.developer.id] });
     await api.as(people.owner).delete(`${issues}/${issue.iid}`);
     expect(await db('todos').where({ issue_id: issue.id })).toEqual([]);

@@ -271,7 +271,7 @@ describe('users without a file', () => {
   });
 });
 
-describe('wherever they show, so do the pictures of', () => {
+describe('objects and their pictures have the same visibility:', () => {
   const picture = async (path: string) => {
     const { body, headers } = withPicture();
     expect((await as.send('PUT', path, body, headers)).status).toBe(200);

@@ -356,7 +356,7 @@ describe('the last owner of a group', () => {
   });
 });
 
-describe('who may change members', () => {
+describe('status of a change of members by a role:', () => {
   const roles = {
     guest: Guest,
     reporter: Reporter,

@@ -331,7 +331,7 @@ describe.each([
   );
 });
 
-describe('what others may not do leaves all as it was', () => {
+describe('a refused change of members has no effect:', () => {
   it.each([
     [
       'a maintainer adds to a group',

@@ -77,7 +77,7 @@ const lists = [
   `/projects/${source.id}/forks?per_page=100`,
 ];
 
-describe.each(Object.entries(callers))('for a %s', (_name, caller) => {
+describe.each(Object.entries(callers))('filters of projects for a %s:', (_name, caller) => {
   it('a language finds the projects whose languages are shown', async () => {
     const expected = await shown(caller, '/languages');
     for (const list of lists) {

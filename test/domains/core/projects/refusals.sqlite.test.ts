@@ -330,7 +330,7 @@ describe.each([
   );
 });
 
-describe('what others may not do to a project leaves all as it was', () => {
+describe('a refused change of a project has no effect:', () => {
   const limit =
     'Personal project creation is not allowed. Please contact your administrator with questions';
   const mine = { name: 'Mine' };

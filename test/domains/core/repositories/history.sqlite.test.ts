@@ -217,7 +217,7 @@ describe('GET /projects/{id}/repository/contributors', () => {
   });
 });
 
-describe('who may read', () => {
+describe('roles that may read the history', () => {
   const callers = ['anonymous', 'stranger', 'guest', 'reporter'] as const;
   const table = {
     private: [404, 404, 403, 200],

@@ -97,7 +97,7 @@ describe('GET /users', () => {
   });
 });
 
-describe('what users have', () => {
+describe('plans of lists of a user:', () => {
   it.each(['followers', 'following'] as const)('%s', async (which) => {
     await expectIndexes((db) => listFollows(db, user.user.id, which, page));
   });

@@ -281,7 +281,7 @@ describe.each([
   );
 });
 
-describe('everybody else leaves accounts as they were', () => {
+describe('a refused change of an account has no effect:', () => {
   const me = `/users/${user.id}`;
   const lines: readonly (readonly [string, string, object, Refusal])[] = [
     ['POST', '/users', account({}), forbidden()],

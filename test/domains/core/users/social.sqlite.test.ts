@@ -184,7 +184,7 @@ describe('status', () => {
   });
 });
 
-describe('where nothing may be public', () => {
+describe('an instance without public visibility:', () => {
   it('the anonymous find nobody', async () => {
     const user = await seedUser(db);
     const restrict = (levels: string[]) =>

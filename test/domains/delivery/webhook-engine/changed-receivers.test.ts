@@ -80,7 +80,7 @@ it('a header that is set goes with the next delivery', async () => {
 });
 
 it.each(['integration', 'hook'] as const)(
-  'of an %s that is removed nothing more is sent',
+  'a removed %s sends no further deliveries',
   async (what) => {
     const { project, people } = await projectWorld(db, { git });
     const as = api.as(people.maintainer);

@@ -39,13 +39,13 @@ const announce = (project: { readonly id: number }, trigger: HookTrigger = 'issu
     }),
   );
 
-describe('who hears an event', () => {
+describe('the search for receivers of an event', () => {
   const questionsAbout = async (project: { readonly id: number }) => {
     const sent = await statementsOfRequests(app, () => announce(project));
     return sent.filter((sql) => /\b(?:hooks|integrations)\b/.test(sql) && /^select/.test(sql));
   };
 
-  it('is one question where nobody does', async () => {
+  it('is one query if no hook matches', async () => {
     expect(await questionsAbout(await seedProject(db))).toHaveLength(1);
   });
 
@@ -283,7 +283,7 @@ describe('a chain of events and requests', () => {
   });
 });
 
-describe('what a receiver leads to when it calls back', () => {
+describe('a request of a receiver about a delivery', () => {
   /** A hook that was told of an event, and the headers with which its receiver calls back. */
   async function toldHook(project: { readonly id: number }, flags: object) {
     const receiver = await startReceiver();
@@ -386,7 +386,7 @@ it('a hook that fails for the fortieth time is off, and its maintainers are told
   expect(shown.body).toMatchObject({ alert_status: 'disabled', disabled_until: null });
 });
 
-it('what waits is no more than may, the oldest is dropped and the log says so', async () => {
+it('waiting deliveries stay within the limit: the oldest is dropped, and the log has an entry', async () => {
   const { project, people } = await projectWorld(db);
   const { id } = await seedHook(db, { url: 'http://192.0.2.1/', project_id: project.id });
   const waiting = {
@@ -421,7 +421,7 @@ it('what waits is no more than may, the oldest is dropped and the log says so', 
   });
 });
 
-it('what waits is no more than may while nobody sends, nor is the log', async () => {
+it('waiting deliveries and the log stay within the limit while no worker sends', async () => {
   const project = await seedProject(db);
   const { id } = await seedHook(db, {
     ...{ url: 'http://192.0.2.1/', project_id: project.id, issues_events: true },

@@ -74,7 +74,7 @@ it('members of a project are told to hooks of the instance alone', async () => {
   await forget(ofInstance);
 });
 
-it('of more refs of a kind than the limit nothing is told but the push to the instance', async () => {
+it('a push of more refs of a kind than the limit sends only the push event of the instance', async () => {
   const { project, people } = await projectWorld(db, { git });
   const ofProject = await startListening(db, { project_id: project.id });
   const ofInstance = await startListening(db, {});

@@ -121,7 +121,7 @@ it('the secrets of an integration are not told to another server', async () => {
   expect(await kept()).toEqual({});
 });
 
-it('nor to another site of a kind without an address', async () => {
+it('a secret is not sent to another site by a kind without an address', async () => {
   const { project, people } = await projectWorld(db);
   const as = api.as(people.maintainer);
   const keptOf = async (slug: 'datadog' | 'campfire') =>

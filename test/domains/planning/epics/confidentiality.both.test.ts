@@ -138,8 +138,8 @@ const doors: readonly [name: string, open: () => Promise<Send>, reason: string][
   ],
 ];
 
-describe('what is confidential', () => {
-  it.each(doors)('takes nothing open by %s', async (_, open, reason) => {
+describe('a confidential epic', () => {
+  it.each(doors)('accepts nothing open by %s', async (_, open, reason) => {
     const [method, path, body] = await open();
     const answer = await reporter[method](path, body);
     expect(answer.status).toBe(400);

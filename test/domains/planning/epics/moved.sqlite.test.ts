@@ -45,7 +45,7 @@ async function planned(namespace: Awaited<ReturnType<typeof seedGroup>>) {
   return { project, epic, showIssue, showEpic };
 }
 
-describe('what moves away from a group', () => {
+describe('a project or group that moves away from a group', () => {
   it('leaves its epics and iterations as a project', async () => {
     const { project, showIssue, showEpic } = await planned(group);
     const moved = await as.put(`/projects/${project.id}/transfer`, { namespace: elsewhere.id });
@@ -83,7 +83,7 @@ describe('what moves away from a group', () => {
   });
 });
 
-describe('what is removed', () => {
+describe('a removed project or group', () => {
   it('no longer counts for the epics of its issues', async () => {
     const { project, showEpic } = await planned(group);
     await db('projects').where('id', project.id).update({ deletion_requested_at: at });

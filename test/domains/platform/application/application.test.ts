@@ -5,7 +5,7 @@ import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 const { api, db, origin } = await startApp({ clock: () => new Date('2026-06-15T12:00:00Z') });
 const admin = api.as(await seedUser(db, { admin: true }));
 
-describe('who may look after the instance', () => {
+describe('status for a role of', () => {
   it.each([
     ['anonymous', 401],
     ['member', 403],

@@ -10,7 +10,7 @@ const set = (name: string, body: object) =>
   admin.post(`/features/${name}`, { force: true, ...body });
 const off = { key: 'boolean', value: false };
 
-describe('who may look at features and set them', () => {
+describe('status of reads and changes of features for a role:', () => {
   it.each([
     ['anonymous', 401],
     ['member', 403],

@@ -434,52 +434,55 @@ describe('a repository of an external registry with very many tags', () => {
   });
 });
 
-describe('what a project leaves in an external registry', () => {
+describe('an image of a removed project in an external registry', () => {
   it.each<[string, (project: { id: number; namespace_id: number }) => string]>([
     ['itself', ({ id }) => `/projects/${id}`],
     ['its group', ({ namespace_id }) => `/groups/${namespace_id}`],
-  ])('is out of reach for whoever takes its path, and is deleted with %s', async (_, address) => {
-    const { user, project, name, password } = await place();
-    const admin = api.as(await seedUser(db, { admin: true }));
-    const [group] = name.split('/');
-    const image = `${name}/image`;
-    await client.token({ password }, `repository:${image}:push`);
-    for (const path of [name, image]) registry.push(path, 'one');
-    expect((await admin.delete(address(project))).status).toBe(202);
-    const taken = await db('namespaces').where({ path: group }).first('id');
-    const namespace = taken ?? (await admin.post('/groups', { name: group, path: group })).body;
-    const path = project.full_path.split('/')[1];
-    const made = await admin.post('/projects', { name: path, path, namespace_id: namespace.id });
-    expect(made.status).toBe(201);
-    await addMember(db, { project: made.body, user, level: 40 });
-    const granted = async (of: string) => {
-      const answer = await client.askForToken({ password }, [`repository:${of}:pull,push`]);
-      return (decodeJwt(answer.body.token).access as object[]).length;
-    };
-    for (const path of [name, image, `${name}/other`]) expect(await granted(path)).toBe(0);
-    await work();
-    // Tokens of the project are good for some time.
-    expect(registry.tagsOf(image)).toEqual(['one']);
-    expect(await db('projects').where({ id: project.id })).toEqual([]);
-    time = new Date(time.getTime() + hourMs);
-    const worker = 'remove_images_of_project';
-    const due = () =>
-      db('worker_jobs').where({ worker }).update({ run_at: '2020-01-01T00:00:00.000Z' });
-    registry.behaviour.failing = 500;
-    await due();
-    await work();
-    registry.behaviour.failing = null;
-    registry.behaviour.deletes = false;
-    await due();
-    await work();
-    expect(await granted(image)).toBe(0);
-    registry.behaviour.deletes = true;
-    await due();
-    await work();
-    for (const path of [name, image]) expect(registry.tagsOf(path)).toEqual([]);
-    expect(await granted(image)).toBe(1);
-    expect(await db('registry_remains').where({ project_id: project.id })).toEqual([]);
-  });
+  ])(
+    'is out of reach for the next owner of its path, and is deleted with %s',
+    async (_, address) => {
+      const { user, project, name, password } = await place();
+      const admin = api.as(await seedUser(db, { admin: true }));
+      const [group] = name.split('/');
+      const image = `${name}/image`;
+      await client.token({ password }, `repository:${image}:push`);
+      for (const path of [name, image]) registry.push(path, 'one');
+      expect((await admin.delete(address(project))).status).toBe(202);
+      const taken = await db('namespaces').where({ path: group }).first('id');
+      const namespace = taken ?? (await admin.post('/groups', { name: group, path: group })).body;
+      const path = project.full_path.split('/')[1];
+      const made = await admin.post('/projects', { name: path, path, namespace_id: namespace.id });
+      expect(made.status).toBe(201);
+      await addMember(db, { project: made.body, user, level: 40 });
+      const granted = async (of: string) => {
+        const answer = await client.askForToken({ password }, [`repository:${of}:pull,push`]);
+        return (decodeJwt(answer.body.token).access as object[]).length;
+      };
+      for (const path of [name, image, `${name}/other`]) expect(await granted(path)).toBe(0);
+      await work();
+      // Tokens of the project are good for some time.
+      expect(registry.tagsOf(image)).toEqual(['one']);
+      expect(await db('projects').where({ id: project.id })).toEqual([]);
+      time = new Date(time.getTime() + hourMs);
+      const worker = 'remove_images_of_project';
+      const due = () =>
+        db('worker_jobs').where({ worker }).update({ run_at: '2020-01-01T00:00:00.000Z' });
+      registry.behaviour.failing = 500;
+      await due();
+      await work();
+      registry.behaviour.failing = null;
+      registry.behaviour.deletes = false;
+      await due();
+      await work();
+      expect(await granted(image)).toBe(0);
+      registry.behaviour.deletes = true;
+      await due();
+      await work();
+      for (const path of [name, image]) expect(registry.tagsOf(path)).toEqual([]);
+      expect(await granted(image)).toBe(1);
+      expect(await db('registry_remains').where({ project_id: project.id })).toEqual([]);
+    },
+  );
 
   it('keeps a username that is a part of names of images', async () => {
     const admin = api.as(await seedUser(db, { admin: true }));

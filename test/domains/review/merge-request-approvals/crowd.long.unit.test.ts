@@ -7,7 +7,7 @@ const user = (id: number, state = 'active') =>
   ({ id, username: `u${id}`, name: `U ${id}`, state, avatar: null }) as UserBasicRow;
 const group = (...ids: number[]) => createMembers(ids.map((id) => user(id)));
 
-describe('those whose approvals count', () => {
+describe('eligible approvers', () => {
   const kilns = group(5, 1);
   const crowd = new Crowd([user(3), user(1), user(9, 'blocked')], [kilns, group(4)]);
 

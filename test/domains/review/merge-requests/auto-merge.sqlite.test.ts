@@ -233,7 +233,7 @@ describe('a merge when the pipeline succeeds', () => {
   });
 });
 
-describe('what ends the waiting', () => {
+describe('the end of the wait for a pipeline', () => {
   const gone = { merge_when_pipeline_succeeds: false, merge_user: null, state: 'opened' };
 
   it('is a push to the source branch', async () => {
@@ -266,7 +266,7 @@ describe('what ends the waiting', () => {
     expect(closed.body).toMatchObject({ ...gone, state: 'closed' });
   });
 
-  it('is whoever cancels it', async () => {
+  it('is a cancellation', async () => {
     const opened = await waiting();
     expect(await cancel(opened.iid)).toMatchObject({ status: 201, body: gone });
     expect(await notesOf(opened.iid)).toContain('canceled the automatic merge');

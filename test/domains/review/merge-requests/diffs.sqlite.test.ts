@@ -18,7 +18,7 @@ async function create() {
   return { ...made, at: `${path}/${made.iid}` };
 }
 
-describe('what a merge request brings', () => {
+describe('the contents of a merge request', () => {
   it('are its commits, the newest first, page by page', async () => {
     const { at, sha } = await create();
     const [first] = (await developer.get(`${at}/commits?per_page=1`)).body;
@@ -65,7 +65,7 @@ describe('what a merge request brings', () => {
     expect(await developer.get(`${at}/versions/999999`)).toMatchObject({ status: 404 });
   });
 
-  it('is nothing where there are no commits', async () => {
+  it('are empty without commits', async () => {
     const name = await branch();
     const main = await readBranchHead(repository, 'main');
     const empty = { branch: `${name}-empty`, ref: main };

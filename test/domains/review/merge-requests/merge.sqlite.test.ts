@@ -266,7 +266,7 @@ describe('squashing', () => {
   });
 });
 
-describe('who may merge', () => {
+describe('a merge by a role', () => {
   const roles = [
     ['guest', 403],
     ['reporter', 401],
@@ -308,8 +308,8 @@ describe('who may merge', () => {
   });
 });
 
-describe('what is in the way of a merge', () => {
-  it('is told of drafts, closed ones, and branches that are gone', async () => {
+describe('a blocked merge', () => {
+  it('names drafts, closed merge requests, and missing branches', async () => {
     const draft = await open({ title: 'Draft: Later' });
     expect(await merge(draft.iid)).toMatchObject(notAllowed);
     const closed = await open();
@@ -321,7 +321,7 @@ describe('what is in the way of a merge', () => {
     expect(await merge(999_999)).toMatchObject({ status: 404, body: { message: '404 Not found' } });
   });
 
-  it('is told of conflicts and another head', async () => {
+  it('names conflicts and another head', async () => {
     const conflict = await openConflict();
     expect(await merge(conflict.iid)).toMatchObject(unmergeable);
     const { iid, head } = await open();
@@ -357,7 +357,7 @@ describe('what is in the way of a merge', () => {
     },
   );
 
-  it('is told of threads that are not resolved', async () => {
+  it('names unresolved threads', async () => {
     await set({ only_allow_merge_if_all_discussions_are_resolved: true });
     const { iid } = await open();
     const threads = `${path}/${iid}/discussions`;

@@ -5,8 +5,8 @@ import { mergingWorld } from './open.ts';
 
 const { developer, open, commit, merge, read, path } = await mergingWorld(await startApp());
 
-describe('what is told of one merge request on demand', () => {
-  it('is what parts the branches, the texts as HTML, and the first contribution', async () => {
+describe('the optional part of a single merge request', () => {
+  it('is the count of diverged commits, the texts as HTML, and the first contribution', async () => {
     const { iid, target } = await open({ title: '**Hot**', description: '*slowly*' });
     expect(await developer.get(`${path}/${iid}`)).toMatchObject({
       body: { first_contribution: true },

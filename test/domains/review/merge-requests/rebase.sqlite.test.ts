@@ -116,7 +116,7 @@ describe('the pipeline of a rebase', () => {
   });
 });
 
-describe('who may rebase', () => {
+describe('a rebase by a role', () => {
   it.each([
     ['guest', 403],
     ['reporter', 403],
@@ -134,7 +134,7 @@ describe('who may rebase', () => {
     await workers.idle();
   });
 
-  it('is told of branches that are gone or protected, in this order', async () => {
+  it('is refused for missing or protected branches, in this order', async () => {
     const gone = await open();
     // Else it is closed, sooner or later.
     await workers.stop();
@@ -163,7 +163,7 @@ describe('who may rebase', () => {
     });
   });
 
-  it('is told that something else holds it', async () => {
+  it('is refused while another process holds the merge request', async () => {
     const { id, iid } = await open();
     const now = new Date().toISOString();
     await db('merge_requests').where({ id }).update({ rebase_started_at: now });

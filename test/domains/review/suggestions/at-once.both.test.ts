@@ -10,7 +10,7 @@ const world = await suggestionWorld(app);
 const { newRequest, apply, fileOf } = world;
 app.environment.workers.start();
 
-describe('several who apply suggestions at once', () => {
+describe('several users who apply suggestions at once', () => {
   it('apply one suggestion once', async () => {
     const { propose, branch } = await newRequest();
     const id = await propose('line three\nagain\n', 3);

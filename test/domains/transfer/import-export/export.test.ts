@@ -489,7 +489,7 @@ describe('an export', () => {
     expect((await status()).export_status).toBe('finished');
     const [mail] = await mailsSent();
     expect(mail?.subject).toBe(`The project ${project.name} could not be exported`);
-    expect(mail?.text).toContain('has failed: The export was cut off too often.');
+    expect(mail?.text).toContain('has failed: The export was interrupted too often.');
   });
 
   it('exports an archived project', async () => {

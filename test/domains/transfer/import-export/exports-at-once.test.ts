@@ -59,7 +59,7 @@ const kinds = [
 ] as const;
 
 it.each(kinds)(
-  'of two exports of %s side by side the one is kept that was asked for last',
+  'exports of %s side by side: the one with the latest request is kept',
   async (_, worker, table, files, path) => {
     const ofGroup = table === 'group_exports';
     const group = await seedGroup(db);

@@ -216,6 +216,6 @@ describe('an export of a group', () => {
     );
     const mails = (await mailsSent()).filter(({ to }) => to === owner.email);
     expect(mails[0]?.subject).toBe(`The group ${group.name} could not be exported`);
-    expect(mails[0]?.text).toContain('has failed: The export was cut off too often.');
+    expect(mails[0]?.text).toContain('has failed: The export was interrupted too often.');
   });
 });

@@ -55,8 +55,8 @@ const other = (header: Partial<Header> & { readonly name: string }) => tarOf(usu
 const packed = async (files: Record<string, string | Buffer>) =>
   gzipSync(await tarOf({ ...usual, ...files }));
 
-const notAllowed = 'The archive holds a member that is not allowed';
-const damaged = 'The archive cannot be unpacked: it is damaged, or no archive of tar and gzip';
+const notAllowed = 'The archive contains a forbidden entry';
+const damaged = 'The archive cannot be unpacked: it is damaged, or not in the format tar.gz';
 
 describe('an archive', () => {
   it('is read into files that are named by numbers', async () => {
@@ -104,7 +104,7 @@ describe('an archive', () => {
     [
       'has too many members',
       () => packed(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`m${i}`, '']))),
-      'The archive has too many members',
+      'The archive has too many entries',
     ],
     [
       'has names that are long together',
@@ -112,7 +112,7 @@ describe('an archive', () => {
         packed(
           Object.fromEntries(Array.from({ length: 90 }, (_, i) => [`${'m'.repeat(60)}${i}`, ''])),
         ),
-      'The names of the members are too long',
+      'The names of the entries are too long',
     ],
     ['is gzip of gzip', async () => gzipSync(await packed({})), damaged],
     ['is no gzip', () => tarOf(usual), damaged],
@@ -221,7 +221,7 @@ describe('headers that extend others', () => {
     ['L', tarMember('L', Buffer.from('b\0'))],
   ])('count as members: %s', async (_, header) => {
     const archive = (count: number) => before(...Array.from({ length: count }, () => header));
-    const tooMany = new ArchiveRefused('The archive has too many members');
+    const tooMany = new ArchiveRefused('The archive has too many entries');
     await expect(read(await archive(19), { members: 20 })).rejects.toThrow(tooMany);
     expect((await read(await archive(18), { members: 20 })).files.size).toBe(2);
   });

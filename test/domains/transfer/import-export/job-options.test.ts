@@ -122,7 +122,7 @@ async function jobsOf(project_id: number): Promise<ReadonlyMap<string, PlannedJo
   );
 }
 
-it('what jobs do goes with them, and runners are told the same when they begin again', async () => {
+it('options of jobs are exported, and runners receive the same ones after the import', async () => {
   const user = await seedUser(db);
   const project = await seedProject(db, { git, readme: true });
   await addMember(db, { project, user, level: 40 });

@@ -421,7 +421,7 @@ const without = (answers: ReadonlyMap<string, readonly Row[]>, names: readonly s
 const minutes = 5 * 60_000;
 
 it(
-  'everything of a group and a project that travel is equal, new or lost as the tables say',
+  'properties of an exported group and project are equal, new or lost, as the tables say',
   { timeout: minutes },
   async () => {
     const root = await seedUser(db, { admin: true });

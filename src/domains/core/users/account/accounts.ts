@@ -96,6 +96,6 @@ export async function loadAccount(
   withCustomAttributes = false,
 ): Promise<AccountFacts> {
   const account = (await loadAccountFacts(db, [user], withCustomAttributes)).get(user.id);
-  if (account === undefined) throw new Error('no facts were loaded for the user');
+  if (account === undefined) throw new Error('no data were loaded for the user');
   return account;
 }

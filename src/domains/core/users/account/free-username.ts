@@ -27,7 +27,7 @@ export async function findFreeUsername(db: Database, username: string): Promise<
     .pluck<string[]>('full_path');
   const taken = new Set([...users, ...places.map((path) => path.toLowerCase())]);
   const free = candidates.find((name) => !taken.has(name.toLowerCase()));
-  if (free === undefined) throw new Error('sixteen random digits were taken');
+  if (free === undefined) throw new Error('no free username with sixteen random digits was found');
   return free;
 }
 

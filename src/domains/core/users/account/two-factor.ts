@@ -38,7 +38,7 @@ export async function disableTwoFactor(db: Database, id: number, doing: Doing): 
  */
 export async function disableOwnTwoFactor(db: Database, user: Person, now: Date): Promise<void> {
   if ((await findGraceHours(db, user.id, now)) !== null) {
-    throw new BadRequest('Two-factor authentication is asked of you: it stays on.');
+    throw new BadRequest('Two-factor authentication is required: it stays on.');
   }
   await disableTwoFactor(db, user.id, { actor: { user }, now: now.toISOString() });
 }

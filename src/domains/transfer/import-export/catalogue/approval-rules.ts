@@ -199,7 +199,7 @@ function readRule<const Type extends string>(
   record: RawTree,
   types: readonly Type[],
 ) {
-  if (!paid) throw new RecordRefused('the plan has no approval rules');
+  if (!paid) throw new RecordRefused('the plan does not include approval rules');
   const rule_type = findWord(types, record['rule_type']);
   if (rule_type === undefined) throw new RecordRefused('rule_type is unknown');
   const created_at = readTime(record, 'created_at') ?? now;

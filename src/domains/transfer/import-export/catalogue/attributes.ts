@@ -25,7 +25,8 @@ export const customAttributeRelation: Relation & Special = {
     updated_at: field.written,
   },
   async store(context, record) {
-    if (!context.administrator) throw new RecordRefused('only administrators see attributes');
+    if (!context.administrator)
+      throw new RecordRefused('only administrators import custom attributes');
     const row = await readColumns(customAttributeRelation.fields, context, record);
     await storeUnlessKnown(context, customAttributeRelation.table, row, ['project_id', 'key']);
   },
@@ -56,7 +57,7 @@ export const pushRuleRelation: Relation & Special = {
     commit_committer_check: field.flag,
   },
   async store(context, record) {
-    if (!context.paid) throw new RecordRefused('the plan has no push rules');
+    if (!context.paid) throw new RecordRefused('the plan does not include push rules');
     const row = await readColumns(pushRuleRelation.fields, context, record);
     await storeUnlessKnown(context, pushRuleRelation.table, row, ['project_id']);
   },

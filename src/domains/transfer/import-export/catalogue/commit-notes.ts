@@ -56,7 +56,8 @@ export const commitNoteRelation: Relation & Special = {
     note: {
       take({ context, record }, name) {
         const text = readMildText(record, name, maxImportedNoteChars);
-        if (text === null || readFlag(record, 'system')) throw new RecordRefused('no note');
+        if (text === null || readFlag(record, 'system'))
+          throw new RecordRefused('the note is missing');
         return context.users.textOf(record, linkToOwnFiles(text, context.hasUpload));
       },
     },

@@ -117,7 +117,7 @@ const person: Attribute = {
 const knownPerson: Attribute = {
   take({ context, record }, name) {
     const id = context.users.known(record, name);
-    if (id === null) throw new RecordRefused(`${name} is nobody here`);
+    if (id === null) throw new RecordRefused(`${name} is no user of this instance`);
     return id;
   },
 };

@@ -146,7 +146,7 @@ export async function linkDuplicate(context: ImportContext, record: RawTree): Pr
     iid: issue === null ? 0 : readIid(issue),
   });
   const [own, other] = [toIssuePlace(record), toIssuePlace(readPart(record, 'duplicated_to'))];
-  if (own.iid === other.iid) throw new RecordRefused('it repeats itself');
+  if (own.iid === other.iid) throw new RecordRefused('the issue duplicates itself');
   await storeInTurn(context, async (db) => {
     const original = await db('issues').where(other).first<{ id: number } | undefined>('id');
     if (original === undefined) throw new RecordRefused('the original was not stored');

@@ -117,9 +117,10 @@ export const iterationRelation: Relation = {
   derive({ record, row }) {
     const { start_date, due_date } = row as Readonly<Record<string, string | null>>;
     if (start_date == null || due_date == null || start_date > due_date) {
-      throw new RecordRefused('it has no days');
+      throw new RecordRefused('the iteration has no dates');
     }
-    if (readPart(record, 'iterations_cadence') === null) throw new RecordRefused('no series');
+    if (readPart(record, 'iterations_cadence') === null)
+      throw new RecordRefused('the cadence is missing');
     return {};
   },
   async require(db, reading) {

@@ -22,7 +22,7 @@ const linkType: Attribute = {
   take(reading, name) {
     const type = field.among('relates_to', 'blocks').take?.(reading, name);
     if (type !== 'relates_to' && !reading.context.paid) {
-      throw new RecordRefused('the plan has no such links');
+      throw new RecordRefused('the plan does not include these links');
     }
     return type;
   },
@@ -33,7 +33,7 @@ export function createLinkRelation({ kind, ends, find }: Linked): Relation {
   const end = (column: string) =>
     linkToRow(column, ends, async (reading, name) => {
       const id = await find(reading, name);
-      if (id === undefined) throw new RecordRefused('one end was not stored');
+      if (id === undefined) throw new RecordRefused('one end of the link was not imported');
       return id;
     });
   return {
@@ -48,7 +48,8 @@ export function createLinkRelation({ kind, ends, find }: Linked): Relation {
       ...field.times,
     },
     async require(db, { row: { source_id, target_id } }) {
-      if (source_id === target_id) throw new RecordRefused('both ends are one');
+      if (source_id === target_id)
+        throw new RecordRefused('the link connects an object with itself');
       for (const id of [source_id, target_id] as number[]) {
         if ((await findLinks(db, { kind, id })).length >= maxLinks) {
           throw new RecordRefused('there are too many links');

@@ -99,7 +99,7 @@ const changedLabel = createLabelReference((reading) =>
 
 const changedWeight: Attribute = {
   take({ context, record }) {
-    if (!context.paid) throw new RecordRefused('the plan has no weights');
+    if (!context.paid) throw new RecordRefused('the plan does not include weights');
     return readNumber(record, 'weight');
   },
 };

@@ -101,7 +101,7 @@ export const pipelineRelation: Relation = {
 const scheduleWord: Attribute = {
   take({ record }, name) {
     const word = readMildText(record, name, 255);
-    if (word === null || word === '') throw new RecordRefused('something is missing');
+    if (word === null || word === '') throw new RecordRefused(`${name} is missing`);
     return word;
   },
 };

@@ -195,7 +195,8 @@ export const changedMilestone = linkToRow(
   'milestone_id',
   createWrittenRows('milestones', brief),
   (reading) => {
-    if (readPart(reading.record, 'milestone') === null) throw new RecordRefused('it is missing');
+    if (readPart(reading.record, 'milestone') === null)
+      throw new RecordRefused('the milestone is missing');
     return takeMilestone(reading);
   },
 );

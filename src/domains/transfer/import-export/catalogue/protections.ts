@@ -137,7 +137,7 @@ export const protectedEnvironmentRelation: Relation & Special = {
     ...field.copied('created_at updated_at'),
   },
   async store(context: ImportContext, record, refused) {
-    if (!context.paid) throw new RecordRefused('the plan has no protected environments');
+    if (!context.paid) throw new RecordRefused('the plan does not include protected environments');
     const name = readRequiredText(record, 'name', 255);
     const { projectId: project_id, now } = context;
     const approvals = readNumber(record, 'required_approval_count') ?? 0;

@@ -68,7 +68,7 @@ export function exportWorker<Row extends ExportRow>(
         await rm(folder, { recursive: true, force: true });
       if (row === undefined) return;
       if (attempt > maxAttempts) {
-        await kind.fail(row, dependencies, 'The export was cut off too often');
+        await kind.fail(row, dependencies, 'The export was interrupted too often');
         return;
       }
       await turns.take(row.user_id, row.id, async () => {

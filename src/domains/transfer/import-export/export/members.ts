@@ -36,7 +36,7 @@ export async function* streamTar(
       yield chunk;
     }
     // The header with the size precedes the bytes: a file that changed in between would shift everything after it.
-    if (left !== 0) throw new Error('a file of the archive has another size than it had');
+    if (left !== 0) throw new Error('a file changed its size during the export');
     yield formatTarTail(size);
   }
   yield endOfTar;

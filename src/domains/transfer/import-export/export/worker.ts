@@ -112,7 +112,8 @@ export const sendExport: WorkerDefinition<{
     if (row === undefined || row.storage_key === null) return;
     const { storage_key } = row;
     try {
-      if (attempt > maxSendAttempts) throw new UploadRefused('The export was cut off too often');
+      if (attempt > maxSendAttempts)
+        throw new UploadRefused('The export was interrupted too often');
       const upload = (await mayExport(db, row)) === null ? null : unsealUpload(db, row);
       if (upload === null) {
         await end(db, row);

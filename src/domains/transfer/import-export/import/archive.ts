@@ -74,7 +74,7 @@ export async function readArchive(
   let names = 0;
   const countMember = async () => {
     members += 1;
-    if (members > budget.members) throw new ArchiveRefused('The archive has too many members');
+    if (members > budget.members) throw new ArchiveRefused('The archive has too many entries');
     await pauses.take();
   };
   try {
@@ -89,7 +89,7 @@ export async function readArchive(
         continue;
       }
       names += name.length;
-      if (names > budget.names) throw new ArchiveRefused('The names of the members are too long');
+      if (names > budget.names) throw new ArchiveRefused('The names of the entries are too long');
       const path = join(folder, String(files.size));
       await writeMember(entry, path);
       files.set(name, path);
@@ -105,7 +105,7 @@ function toReason(error: unknown): unknown {
   if (error instanceof ArchiveRefused || isDiskFailure(error)) return error;
   if (error instanceof StorageUnavailable || isAbort(error)) return error;
   return new ArchiveRefused(
-    'The archive cannot be unpacked: it is damaged, or no archive of tar and gzip',
+    'The archive cannot be unpacked: it is damaged, or not in the format tar.gz',
   );
 }
 
@@ -140,8 +140,7 @@ async function* unpack(
  * @throws ArchiveRefused for links, devices and the like, and for names that lead anywhere else
  */
 function readPlainName({ name, type }: ReadEntry): string | null {
-  const createUnsafeError = () =>
-    new ArchiveRefused('The archive holds a member that is not allowed');
+  const createUnsafeError = () => new ArchiveRefused('The archive contains a forbidden entry');
   if (type === 'folder') return null;
   if (type !== 'file') throw createUnsafeError();
   const plain = name.replace(/^(?:\.\/)+/, '');

@@ -86,7 +86,7 @@ export async function restoreArchive(
   { db, git, storage, planning, clock, config, log }: WorkerDependencies,
 ): Promise<Restored> {
   const source = row.storage_key === null ? null : await storage.read(row.storage_key);
-  if (source === null) throw new ArchiveRefused('The archive is not there any more');
+  if (source === null) throw new ArchiveRefused('The archive was deleted');
   const megabytes = settings.max_decompressed_archive_size;
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
   const budget = { bytes, ...mostMembers };

@@ -52,7 +52,8 @@ export function readTextValue(record: RawTree, name: string, most: number): stri
   if (raw instanceof LongText && value === null) throw new RecordRefused(`${name} is too long`);
   if (typeof value !== 'string') return null;
   if (value.length > most) throw new RecordRefused(`${name} is too long`);
-  if (unsound.test(value)) throw new RecordRefused(`${name} holds what cannot be stored`);
+  if (unsound.test(value))
+    throw new RecordRefused(`${name} contains characters that cannot be stored`);
   return value;
 }
 

@@ -14,6 +14,7 @@ import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { loadReactions, Reactions } from '../conversation/reactions.tsx';
 import { Description } from '../issuables/description.tsx';
 import { Fact, SideFacts } from '../issuables/facts.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import { renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
@@ -44,6 +45,7 @@ export async function showIssuePage(
   const subject = { kind: 'issue', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, number);
   const may = findIssueRights(visit, issue);
+  const labels = await loadLabelColors(api, { kind: 'project', id: project.id }, issue.labels);
   return {
     pictures: true,
     revalidate: comment === null,
@@ -95,7 +97,7 @@ export async function showIssuePage(
               />
             ) : null}
           </div>
-          <IssueFacts visit={visit} issue={issue} />
+          <IssueFacts visit={visit} issue={issue} labels={labels} />
         </div>
       </ProjectPage>
     ),
@@ -148,11 +150,17 @@ const IssueButtons: FC<{
   );
 };
 
-const IssueFacts: FC<{ readonly visit: ProjectVisit; readonly issue: Issue }> = ({
-  visit: { frame, root },
-  issue,
-}) => (
-  <SideFacts frame={frame} label="About the issue" path={`${root}/-/issues`} subject={issue}>
+const IssueFacts: FC<{
+  readonly visit: ProjectVisit;
+  readonly issue: Issue;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, issue, labels }) => (
+  <SideFacts
+    frame={frame}
+    label="About the issue"
+    path={`${root}/-/issues`}
+    subject={{ ...issue, labels }}
+  >
     <Fact name="Due date">{issue.due_date ?? 'None'}</Fact>
     {issue.weight === undefined || issue.weight === null ? null : (
       <Fact name="Weight">{issue.weight}</Fact>

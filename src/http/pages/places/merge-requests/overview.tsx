@@ -8,6 +8,7 @@ import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { loadReactions, Reactions } from '../conversation/reactions.tsx';
 import { Description } from '../issuables/description.tsx';
 import { Fact, PeopleList, SideFacts } from '../issuables/facts.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import { renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { MergeBox } from './merge-box.tsx';
@@ -31,13 +32,15 @@ export async function showOverview(
   act: RefusedAct | null = null,
 ): Promise<Reply> {
   const { api, project } = visit;
-  const shown = await loadRequest(visit, req);
+  const shown = await loadRequest(visit, req, { forMerge: true });
   const { mergeRequest, params, path, may } = shown;
   const approvals = await api.optional('getMergeRequestApprovals', { params });
   const rendered = await renderMarkup(api, mergeRequest.description, project);
   const reactions = await loadReactions(visit, 'merge_requests', mergeRequest.iid);
   const subject = { kind: 'merge_request', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
+  const owner = { kind: 'project', id: project.id } as const;
+  const labels = await loadLabelColors(api, owner, mergeRequest.labels);
   const beside = act?.refused.beside ?? {};
   return {
     pictures: true,
@@ -73,22 +76,23 @@ export async function showOverview(
               />
             ) : null}
           </div>
-          <RequestFacts visit={visit} mergeRequest={mergeRequest} />
+          <RequestFacts visit={visit} mergeRequest={mergeRequest} labels={labels} />
         </div>
       </RequestPage>
     ),
   };
 }
 
-const RequestFacts: FC<{ readonly visit: ProjectVisit; readonly mergeRequest: MergeRequest }> = ({
-  visit: { frame, root },
-  mergeRequest,
-}) => (
+const RequestFacts: FC<{
+  readonly visit: ProjectVisit;
+  readonly mergeRequest: MergeRequest;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, mergeRequest, labels }) => (
   <SideFacts
     frame={frame}
     label="About the merge request"
     path={`${root}/-/merge_requests`}
-    subject={mergeRequest}
+    subject={{ ...mergeRequest, labels }}
     people={
       <Fact name="Reviewers">
         <PeopleList frame={frame} people={mergeRequest.reviewers} />

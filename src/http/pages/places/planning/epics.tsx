@@ -13,12 +13,14 @@ import { attempt } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { GroupPage } from '../group-page.tsx';
+import { Description } from '../issuables/description.tsx';
 import { LabelList } from '../issuables/facts.tsx';
 import { FilteredList } from '../issuables/filtered-list.tsx';
 import { readFilters, toListQuery } from '../issuables/filters.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import type { RefusedComment } from '../issues/issue.tsx';
 import { IssueRows } from '../issues/list.tsx';
-import { Markup, renderMarkup } from '../markup.tsx';
+import { renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import type { PlacePages } from '../place-pages.ts';
 import type { GroupVisit, PlaceVisit } from '../visits.ts';
@@ -161,6 +163,7 @@ async function showEpic(
   const rendered = await renderMarkup(api, epic.description, group);
   const subject = { kind: 'epic', id: group.id, epic_id: epic.id } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
+  const labels = await loadLabelColors(api, { kind: 'group', id: group.id }, epic.labels);
   const isMember = visit.actor !== null && group.level >= AccessLevel.Guest;
   return {
     pictures: true,
@@ -181,15 +184,7 @@ async function showEpic(
         </p>
         <div class="with-side">
           <div>
-            {rendered.text === '' ? (
-              <p class="quiet">No description.</p>
-            ) : (
-              <article class="box">
-                <div class="box-body">
-                  <Markup rendered={rendered} />
-                </div>
-              </article>
-            )}
+            <Description rendered={rendered} />
             {epics.length === 0 ? null : (
               <>
                 <h2>Epics</h2>
@@ -221,7 +216,7 @@ async function showEpic(
               />
             ) : null}
           </div>
-          <EpicFacts visit={visit} epic={epic} />
+          <EpicFacts visit={visit} epic={epic} labels={labels} />
         </div>
       </GroupPage>
     ),
@@ -259,16 +254,17 @@ const EpicHeading: FC<{
   );
 };
 
-const EpicFacts: FC<{ readonly visit: GroupVisit; readonly epic: Epic }> = ({
-  visit: { frame, root },
-  epic,
-}) => (
+const EpicFacts: FC<{
+  readonly visit: GroupVisit;
+  readonly epic: Epic;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, epic, labels }) => (
   <aside class="side" aria-label="About the epic">
     <dl>
       <dt>Labels</dt>
       <dd>
-        {epic.labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/epics`} labels={epic.labels} />
+        {labels.length === 0 ? 'None' : null}
+        <LabelList frame={frame} path={`${root}/-/epics`} labels={labels} />
       </dd>
       <dt>Start</dt>
       <dd>{epic.start_date ?? 'None'}</dd>

@@ -138,7 +138,7 @@ async function openArchive(
   storage: WorkerDependencies['storage'],
 ): Promise<ReadArchive> {
   const source = row.storage_key === null ? null : await storage.read(row.storage_key);
-  if (source === null) throw new ArchiveRefused('The archive is not there any more');
+  if (source === null) throw new ArchiveRefused('The archive was deleted');
   const megabytes = settings.max_decompressed_archive_size;
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
   const archive = await readArchive(Readable.from(source), {
