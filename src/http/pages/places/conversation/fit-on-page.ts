@@ -1,4 +1,4 @@
-import type { ShownNote, TimelineItem } from './entries.ts';
+import type { Discussion, ShownNote, TimelineItem } from './entries.ts';
 
 /** Characters of HTML that the texts of a page may take: with the forms around them the page stays below 150 kB. */
 const maxTextChars = 50_000;
@@ -8,14 +8,35 @@ const maxNotes = 45;
 const cutChars = 500;
 const aloneChars = 60_000;
 
-/** Cuts long texts, and leaves out replies behind the last that a page has room for. Each thread keeps its first comment. */
+/** A discussion with the notes that a page has room for. */
+interface PickedDiscussion {
+  readonly discussion: Discussion;
+  /** Replies that the page leaves out. */
+  readonly left: number;
+}
+
+/**
+ * Leaves out replies behind the last that a page has room for: they are not even rendered, since a thread may have
+ * thousands. Each thread keeps its first comment.
+ */
+export function pickNotes(discussions: readonly Discussion[]): readonly PickedDiscussion[] {
+  let places = maxNotes;
+  return discussions.map((discussion) => {
+    const { length } = discussion.notes;
+    const replies = Math.min(Math.max(length - 1, 0), places - 1);
+    places -= replies;
+    const notes = discussion.notes.slice(0, 1 + replies);
+    return { discussion: { ...discussion, notes }, left: length - notes.length };
+  });
+}
+
+/** Cuts long texts, so that all together have room on a page. */
 export function fitOnPage(entries: readonly TimelineItem[]): readonly TimelineItem[] {
   const room = createRoom(cutChars);
   return entries.map((entry) => {
     if (entry.kind === 'event') return entry;
     if (entry.kind === 'system') return { ...entry, shown: room.take(entry.shown) };
-    const notes = entry.notes.filter((_, index) => index === 0 || room.hasPlace());
-    return { ...entry, notes: notes.map(room.take), left: entry.notes.length - notes.length };
+    return { ...entry, notes: entry.notes.map(room.take) };
   });
 }
 
@@ -28,10 +49,7 @@ export function fitNotes(notes: readonly ShownNote[]): readonly ShownNote[] {
 /** `cutChars` are those that a text keeps when it is cut. */
 function createRoom(cutChars: number) {
   let chars = Math.max(maxTextChars, cutChars);
-  let places = maxNotes;
   return {
-    /** Takes a place for a reply; false where none is left. */
-    hasPlace: () => (places -= 1) > 0,
     take(shown: ShownNote): ShownNote {
       const { html, text } = shown.rendered;
       const size = (html ?? text).length;
