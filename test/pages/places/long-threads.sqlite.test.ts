@@ -54,6 +54,8 @@ describe('long texts', () => {
     const { id, notes } = await comment(iid, makeLong(800_000, 'END'));
     expect(await read(`${root}/${iid}`)).not.toContain('END');
     await read(`${root}/${iid}/discussions/${id}?note=${notes[0]?.id}`);
+    const escaped = await comment(iid, '&'.repeat(300_000));
+    await read(`${root}/${iid}/discussions/${escaped.id}?note=${escaped.notes[0]?.id}`);
   });
 });
 

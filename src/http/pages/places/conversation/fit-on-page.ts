@@ -1,12 +1,16 @@
 import type { Discussion, ShownNote, TimelineItem } from './entries.ts';
+import { measureSuggestion } from './suggestions.tsx';
 
-/** Characters of HTML that the texts of a page may take: with the forms around them the page stays below 150 kB. */
+/**
+ * Characters of HTML that the texts and suggestions of a page may take: with the forms around them the page stays below
+ * 150 kB.
+ */
 const maxTextChars = 50_000;
 /** Comments and replies on a page. */
 const maxNotes = 45;
-/** Characters that a text keeps when it is cut; those of a comment on a page of its own may be escaped. */
+/** Characters of HTML that a text keeps when it is cut, and that a comment has on a page of its own. */
 const cutChars = 500;
-const aloneChars = 60_000;
+const aloneChars = 100_000;
 
 /** A discussion with the notes that a page has room for. */
 interface PickedDiscussion {
@@ -49,16 +53,34 @@ export function fitNotes(notes: readonly ShownNote[]): readonly ShownNote[] {
 /** `cutChars` are those that a text keeps when it is cut. */
 function createRoom(cutChars: number) {
   let chars = Math.max(maxTextChars, cutChars);
+  const hasRoom = (size: number): boolean => {
+    if (size > chars) return false;
+    chars -= size;
+    return true;
+  };
+  const takeText = (shown: ShownNote): ShownNote => {
+    const { html, text } = shown.rendered;
+    if (hasRoom((html ?? text).length)) return shown;
+    chars -= Math.min(chars, cutChars);
+    return { ...shown, rendered: { html: null, text: cutText(text, cutChars) }, cut: true };
+  };
   return {
     take(shown: ShownNote): ShownNote {
-      const { html, text } = shown.rendered;
-      const size = (html ?? text).length;
-      if (size <= chars) {
-        chars -= size;
-        return shown;
-      }
-      chars -= Math.min(chars, cutChars);
-      return { ...shown, rendered: { html: null, text: text.slice(0, cutChars) }, cut: true };
+      const taken = takeText(shown);
+      const all = shown.note.suggestions ?? [];
+      const suggestions = all.filter((each) => hasRoom(measureSuggestion(each)));
+      if (suggestions.length === all.length) return taken;
+      return { ...taken, note: { ...taken.note, suggestions }, cut: true };
     },
   };
+}
+
+/** The beginning of a text whose HTML has at most so many characters. */
+function cutText(text: string, chars: number): string {
+  let end = 0;
+  for (let left = chars; end < text.length; end += 1) {
+    left -= `"&'<>`.includes(text.charAt(end)) ? 6 : 1;
+    if (left < 0) break;
+  }
+  return text.slice(0, end);
 }
