@@ -1,6 +1,7 @@
 import express from 'express';
 import type { Request, RequestHandler } from 'express';
 import { readBody } from '#runtime/body.ts';
+import { BodyMemory } from '#runtime/body-memory.ts';
 import { RefusedRequest } from '#runtime/refused-request.ts';
 import { UploadedFile } from '#runtime/upload.ts';
 import { BadRequest } from '#src/errors.ts';
@@ -29,10 +30,13 @@ export const readForm: RequestHandler = express.urlencoded({
 /** Bytes of all texts, and of each file, of a form that may hold a file or a long text. */
 export const largeFormLimits = { text: 2 * 1024 * 1024, file: 10 * 1024 * 1024 };
 
+/** Times that a file is in memory while a form is worked on: as bytes, as base64, and as bytes again. */
+const fileCopies = 3;
+
 /**
  * Reads the body of a form that may hold a file or a long text, of a known sender. `use` is done with it before its files
  * are removed.
- * @throws HttpError 413 for a larger one
+ * @throws HttpError 413 for a larger one, and 503 where the sender has too much in memory
  */
 export async function useLargeForm<T>(
   req: Request,
@@ -40,15 +44,27 @@ export async function useLargeForm<T>(
   use: (body: unknown) => Promise<T>,
 ): Promise<T> {
   const plan = { standard: true, files: { file: null } };
-  const read = readBody(req, largeFormLimits, plan, () => sender);
-  const body = await read.catch((error: unknown) => {
+  const refuse = (error: unknown): never => {
     throw error instanceof RefusedRequest ? toHttpError(error) : error;
-  });
+  };
+  const body = await readBody(req, largeFormLimits, plan, () => sender).catch(refuse);
+  const memory = new BodyMemory(() => sender);
   try {
+    takeRoom(memory, body.tree);
     return await use(body.tree);
+  } catch (error) {
+    return refuse(error);
   } finally {
+    memory.free();
     await body.dispose();
   }
+}
+
+/** Takes room for the files of a form, which are on the disk so far. @throws BodiesFull */
+function takeRoom(memory: BodyMemory, tree: object): void {
+  const values = Object.values(tree).flat() as readonly unknown[];
+  const files = values.filter((value) => value instanceof UploadedFile);
+  memory.take(fileCopies * files.reduce((sum, { size }) => sum + size, 0));
 }
 
 /** @throws BadRequest for what no database holds */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BodiesFull, BodyMemory } from '#runtime/body-memory.ts';
 import { rewrite, write } from '#test/domains/code/commits/world.ts';
 import { mergingWorld } from '#test/domains/review/merge-requests/open.ts';
 import { startApp } from '#test/support/app.ts';
@@ -29,6 +30,21 @@ async function branchWith(path: string, content: string | Buffer): Promise<strin
   const name = await branch();
   await commit('Add it', [write(path, content)], { branch: name });
   return name;
+}
+
+/** Takes the room that a caller has for bodies, but for a megabyte or two. */
+function fillMemory(caller: string): BodyMemory {
+  const [memory, spare] = [new BodyMemory(() => caller), new BodyMemory(() => caller)];
+  spare.take(1024 * 1024);
+  for (;;) {
+    try {
+      memory.take(1024 * 1024);
+    } catch (error) {
+      spare.free();
+      if (error instanceof BodiesFull) return memory;
+      throw error;
+    }
+  }
 }
 
 const known = (html: string) => /name="known" value="([\da-f]*)"/.exec(html)?.[1] ?? '';
@@ -221,6 +237,19 @@ describe('forms of new files', () => {
     expect(raw.bytes).toEqual(bytes);
     const large = new File([Buffer.alloc(11 * 1024 * 1024)], 'large.bin');
     expect((await visitor.postParts(path, { ...sent, file: large })).status).toBe(413);
+  });
+
+  it('refuse a file whose sender has as much in memory as one may', async () => {
+    const ref = await branch();
+    const visitor = await signedIn('developer');
+    const path = `${root}/-/upload/${ref}`;
+    await visitor.get(path);
+    const file = new File([Buffer.alloc(1024 * 1024)], 'more.bin');
+    const sent = { name: '', message: 'Upload', branch: ref, file };
+    const full = fillMemory(`user ${people.developer.id}`);
+    expect((await visitor.postParts(path, sent)).status).toBe(503);
+    full.free();
+    expect((await visitor.postParts(path, sent)).status).toBe(303);
   });
 });
 
