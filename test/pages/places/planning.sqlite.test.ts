@@ -196,3 +196,24 @@ describe('boards', () => {
     });
   });
 });
+
+describe('boards and lists', () => {
+  it('stay within a page, however many lists and labels there are', async () => {
+    const of = `/projects/${project.id}`;
+    const board = await post(`${of}/boards`, { name: 'Wide' });
+    const labels = Array.from({ length: 40 }, (_, index) => `${index}${'&'.repeat(150)}`);
+    for (const name of labels) {
+      const label = await post(`${of}/labels`, { name, color: '#00ff00' });
+      await post(`${of}/boards/${board.id}/lists`, { label_id: label.id });
+    }
+    for (let count = 0; count < 20; count += 1) {
+      await post(`${of}/issues`, { title: '&'.repeat(200), labels: labels.join(',') });
+    }
+    const visitor = await signedIn(owner);
+    for (const page of [`boards/${board.id}`, 'issues']) {
+      const html = pageText(await visitor.get(`${root}/${page}`));
+      expect(html).toContain('more</span>');
+      expect({ page, fits: html.length < 150_000 }).toEqual({ page, fits: true });
+    }
+  });
+});

@@ -6,27 +6,55 @@ import { formatQuery } from '../links.ts';
 
 type ShownLabel = string | { readonly name: string; readonly color: string };
 
+/** Characters of HTML that the labels of one issue, merge request or epic take: it may have a thousand. */
+const maxLabelChars = 4_000;
+/** Characters of HTML around the name of a label. */
+const aroundLabel = 300;
+
+const readName = (label: ShownLabel): string => (typeof label === 'string' ? label : label.name);
+
+/** Characters of HTML of a label: its name stands in the text, and encoded in the address. */
+const measureLabel = (label: ShownLabel): number => aroundLabel + 6 * readName(label).length;
+
+/** Characters of HTML that a list of labels takes at most. */
+export const measureLabels = (labels: readonly ShownLabel[]): number =>
+  Math.min(
+    maxLabelChars,
+    labels.reduce((sum, label) => sum + measureLabel(label), 0),
+  );
+
+/** Labels that a page has room for. */
+function takeLabels(labels: readonly ShownLabel[]): readonly ShownLabel[] {
+  let left = maxLabelChars;
+  return labels.filter((label) => (left -= measureLabel(label)) > 0);
+}
+
 /** Labels, each with a link to what has it. `path` is that of the list. */
 export const LabelList: FC<{
   readonly frame: Frame;
   readonly path: string;
   readonly labels: readonly ShownLabel[];
-}> = ({ frame, path, labels }) => (
-  <>
-    {labels.map((label) => {
-      const name = typeof label === 'string' ? label : label.name;
-      return (
-        <>
-          <Label
-            name={name}
-            color={typeof label === 'string' ? undefined : label.color}
-            href={frame.base + path + formatQuery({ 'label_name[]': name })}
-          />{' '}
-        </>
-      );
-    })}
-  </>
-);
+}> = ({ frame, path, labels }) => {
+  const shown = takeLabels(labels);
+  const left = labels.length - shown.length;
+  return (
+    <>
+      {shown.map((label) => {
+        const name = readName(label);
+        return (
+          <>
+            <Label
+              name={name}
+              color={typeof label === 'string' ? undefined : label.color}
+              href={frame.base + path + formatQuery({ 'label_name[]': name })}
+            />{' '}
+          </>
+        );
+      })}
+      {left > 0 ? <span class="quiet">and {left} more</span> : null}
+    </>
+  );
+};
 
 /** People, one below the other. */
 export const PeopleList: FC<{

@@ -26,6 +26,11 @@ import {
 /** Lists of a board that a page shows. */
 const maxShownLists = 8;
 
+/** A page with its frame stays below 150 kB with this. */
+const maxBoardChars = 110_000;
+
+const isOfList = ({ key }: BoardLane): boolean => key !== 'open' && key !== 'closed';
+
 /** Boards of projects and groups. */
 export function addBoardPages(pages: PlacePages): void {
   pages.project('/boards', (visit) => showFirst(visit));
@@ -101,6 +106,8 @@ async function showBoard(visit: OwnerVisit, req: Request): Promise<Reply> {
   const shown: ShownLane[] = [];
   for (const lane of some) shown.push(await loadLane(visit, board, lane));
   const next = first + maxShownLists;
+  // Each card has the choice of a column: those that are shown, and the outermost.
+  const targets = lanes.filter((lane) => some.includes(lane) || !isOfList(lane));
   return {
     pictures: true,
     revalidate: true,
@@ -124,7 +131,8 @@ async function showBoard(visit: OwnerVisit, req: Request): Promise<Reply> {
               visit={visit}
               shown={each}
               board={path}
-              lanes={mayMove(visit) ? lanes : []}
+              lanes={mayMove(visit) ? targets : []}
+              chars={Math.floor(maxBoardChars / shown.length)}
             />
           ))}
         </div>

@@ -1,9 +1,10 @@
 import type { FC } from 'hono/jsx';
+import { countEscaped } from '#src/pages/code-text.tsx';
 import { Button, Form } from '#src/pages/fields.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Label } from '#src/pages/markers.tsx';
 import { Avatar } from '#src/pages/people.tsx';
-import { LabelList } from '../issuables/facts.tsx';
+import { LabelList, measureLabels } from '../issuables/facts.tsx';
 import { formatQuery, toInstancePath } from '../links.ts';
 import type { BoardLane, OwnerVisit, ShownLane } from './lanes.ts';
 
@@ -14,12 +15,37 @@ interface ColumnProps {
   readonly board: string;
   /** The columns to which issues can be moved; none without the right to. */
   readonly lanes: readonly BoardLane[];
+  /** Characters of HTML that the column may take. */
+  readonly chars: number;
+}
+
+/** Characters of the name of a column in a form, and of HTML around it. */
+const [maxOptionChars, aroundOption] = [60, 50];
+/** Characters of HTML around the texts of a card. */
+const aroundCard = 1_100;
+
+/** Assignees whose pictures a card shows. */
+const maxFaces = 3;
+
+/** The issues that a column has room for, with at least the first. */
+function takeIssues({ shown, lanes, chars }: ColumnProps): ShownLane['issues'] {
+  const options = lanes.reduce(
+    (sum, { title }) => sum + aroundOption + countEscaped(title.slice(0, maxOptionChars)),
+    0,
+  );
+  let left = chars;
+  return shown.issues.filter(({ title, labels }, index) => {
+    left -= aroundCard + options + measureLabels(labels) + 2 * countEscaped(title);
+    return index === 0 || left > 0;
+  });
 }
 
 /** A column of a board with its first issues. */
-export const LaneSection: FC<ColumnProps> = ({ visit, shown, board, lanes }) => {
+export const LaneSection: FC<ColumnProps> = (column) => {
+  const { visit, shown, board, lanes } = column;
   const { frame, root } = visit;
-  const { lane, issues, total } = shown;
+  const { lane, total } = shown;
+  const issues = takeIssues(column);
   const path = `${root}/-/issues`;
   const more = total === null || total > issues.length;
   return (
@@ -43,7 +69,7 @@ export const LaneSection: FC<ColumnProps> = ({ visit, shown, board, lanes }) => 
           <div class="title-row quiet">
             <span>{'project' in visit ? `#${issue.iid}` : issue.references.relative}</span>
             <span>
-              {issue.assignees.map((person) => (
+              {issue.assignees.slice(0, maxFaces).map((person) => (
                 <Avatar frame={frame} url={person.avatar_url} name={person.name} />
               ))}
             </span>
@@ -81,7 +107,7 @@ const MoveForm: FC<{
           <span class="unseen">Move {issue.title} to</span>
           <select name="to">
             {targets.map(({ key, title }) => (
-              <option value={key}>{title}</option>
+              <option value={key}>{title.slice(0, maxOptionChars)}</option>
             ))}
           </select>
         </label>
