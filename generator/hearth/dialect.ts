@@ -12,6 +12,7 @@ import { pagination } from './words/pagination.ts';
 import { pending } from './words/pending.ts';
 import { rateLimit } from './words/rate-limit.ts';
 import { scopes } from './words/scopes.ts';
+import { tagGroups } from './words/tag-groups.ts';
 import { tier, tierOff } from './words/tier.ts';
 
 /** Every fault of Hearth's own document must be mended. */
@@ -36,6 +37,7 @@ export const hearth: Dialect = {
     origin,
     pending,
     implied,
+    tagGroups,
   ],
   // Commits before the introduction of domains have their files in `resources/`; `generate -- diff` reads them, too.
   folders: ['domains', 'resources'],

@@ -8,6 +8,7 @@ import { joinStart } from './join-start.ts';
 import { writeLicences } from './licences.ts';
 import { preparedFile } from '#src/demo/prepared-file.ts';
 import { builtExplorer, explorerFiles } from '#src/http/explorer/files.ts';
+import { prepareDocumentation } from '#src/http/docs/prepare.ts';
 import { formatYamlDocument } from '#src/http/docs/yaml-document.ts';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -121,12 +122,15 @@ async function copyAssets(folder: string): Promise<void> {
   ]);
 }
 
-/** The published document, in both of its forms. */
+/** The published document in both of its forms, and the files of its documentation. */
 async function copyDocument(folder: string): Promise<void> {
-  const json = await readFile(path.join(project, 'generated/openapi.json'), 'utf8');
-  await mkdir(folder, { recursive: true });
+  const json = await readFile(path.join(project, 'generated/openapi.json'));
+  const reference = path.join(folder, 'reference');
+  await mkdir(reference, { recursive: true });
   await writeFile(path.join(folder, 'openapi.json'), json);
-  await writeFile(path.join(folder, 'openapi.yaml'), await formatYamlDocument(json));
+  await writeFile(path.join(folder, 'openapi.yaml'), await formatYamlDocument(json.toString()));
+  for (const [name, content] of Object.entries(await prepareDocumentation(json)))
+    await writeFile(path.join(reference, name), content);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

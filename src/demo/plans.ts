@@ -50,6 +50,7 @@ export async function writePlans(
   const labelIds = await writeLabels(db, project.namespace_id, times);
   const milestoneIds = await writeMilestones(db, project.id, times);
   const epicId = await writeEpic(db, project.namespace_id, labelIds, idOf, times);
+  await writeBoard(db, project.id, labelIds, times);
   for (const issue of demoIssues) {
     const associated = { labelIds, milestoneIds, epicId };
     await writeIssue(db, project.id, issue, associated, idOf, times);
@@ -126,6 +127,25 @@ async function writeEpic(
     await db('label_links').insert({ epic_id: id, label_id: labelIds.get(title) });
   }
   return id;
+}
+
+/** A board of the project with a list for each of these labels. */
+async function writeBoard(
+  db: Database,
+  project_id: number,
+  labelIds: Titles,
+  { at }: DemoTimes,
+): Promise<void> {
+  const times = { created_at: at(100), updated_at: at(100) };
+  const { id: board_id } = await insertReturning<{ id: number }>(db, 'boards', {
+    project_id,
+    name: 'Development',
+    ...times,
+  });
+  for (const [position, title] of ['bug', 'feature', 'safety'].entries()) {
+    const label_id = labelIds.get(title);
+    await db('board_lists').insert({ board_id, label_id, position, ...times });
+  }
 }
 
 interface Associated {

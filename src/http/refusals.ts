@@ -97,13 +97,14 @@ export function rewordRefusals<C, Facts>(inner: InProcess<C, Facts>): InProcess<
       try {
         return await inner.run(operation, input);
       } catch (error) {
-        throw error instanceof RefusedRequest ? createHttpError(error) : error;
+        throw error instanceof RefusedRequest ? toHttpError(error) : error;
       }
     },
   };
 }
 
-function createHttpError(refused: RefusedRequest): HttpError {
+/** The same refusal as an error of a service. */
+export function toHttpError(refused: RefusedRequest): HttpError {
   const { status, headers } = refused;
   return new HttpError(status, createBody(refused, undefined), headers);
 }

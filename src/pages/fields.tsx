@@ -10,15 +10,17 @@ interface FormProps {
 
 /**
  * A form that changes something: it shows that it comes from a page of ours. `account` is the username whose password
- * it asks for, where it does not ask for that as well: a program that keeps passwords learns whose it is.
+ * it asks for, where it does not ask for that as well: a program that keeps passwords learns whose it is. `multipart`
+ * forms may hold files and long texts.
  */
-export const Form: FC<FormProps & { readonly account?: string | undefined }> = ({
-  frame,
-  action,
-  account,
-  children,
-}) => (
-  <form method="post" action={frame.base + action}>
+export const Form: FC<
+  FormProps & { readonly account?: string | undefined; readonly multipart?: boolean }
+> = ({ frame, action, account, multipart = false, children }) => (
+  <form
+    method="post"
+    action={frame.base + action}
+    enctype={multipart ? 'multipart/form-data' : undefined}
+  >
     <input type="hidden" name={csrfField} value={frame.csrfToken} />
     {account === undefined ? null : (
       <input type="text" name="username" value={account} autocomplete="username" hidden readonly />
@@ -58,6 +60,42 @@ export const PostButton: FC<
   </form>
 );
 
+interface ConfirmedProps extends FormProps {
+  /** Shown before the form is opened: "Delete". */
+  readonly summary: Child;
+  /** Names the thing, where several of a page have the same summary. */
+  readonly label?: string | undefined;
+  /** Text of the button that does it. */
+  readonly button: string;
+  readonly kind?: 'primary' | 'danger';
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly open?: boolean;
+}
+
+/** A form that is opened by a word: of an act that is hard to take back, and below what it means. */
+export const Confirmed: FC<ConfirmedProps> = ({
+  frame,
+  action,
+  summary,
+  label,
+  button,
+  kind = 'danger',
+  fields = {},
+  open = false,
+  children,
+}) => (
+  <details class={`confirmed ${kind}`} open={open}>
+    <summary aria-label={label}>{summary}</summary>
+    <Form frame={frame} action={action}>
+      {children}
+      {Object.entries(fields).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      <Button kind={kind}>{button}</Button>
+    </Form>
+  </details>
+);
+
 interface FieldProps {
   /** Name in the sent form: `user[login]`. */
   readonly name: string;
@@ -73,7 +111,7 @@ interface FieldProps {
 
 interface InputProps extends FieldProps {
   readonly value?: string;
-  readonly type?: 'text' | 'email' | 'url' | 'date' | 'number' | 'password';
+  readonly type?: 'text' | 'email' | 'url' | 'date' | 'number' | 'color' | 'password';
   readonly autocomplete?: string;
   readonly maxlength?: number;
   readonly inputmode?: 'numeric' | 'email' | 'text' | undefined;
@@ -104,11 +142,15 @@ export const TextArea: FC<
     readonly value?: string | undefined;
     readonly rows?: number | undefined;
     readonly maxlength?: number | undefined;
+    /** True for code, whose lines do not wrap. */
+    readonly code?: boolean;
   }
-> = ({ value = '', rows = 4, maxlength, ...rest }) => (
+> = ({ value = '', rows = 4, maxlength, code = false, ...rest }) => (
   <Labelled {...rest}>
     <textarea
       {...described(rest)}
+      class={code ? 'code' : undefined}
+      wrap={code ? 'off' : undefined}
       name={rest.name}
       rows={rows}
       maxlength={maxlength}
@@ -137,6 +179,57 @@ export const Select: FC<
       ))}
     </select>
   </Labelled>
+);
+
+/** A file of the person's machine. */
+export const FileField: FC<FieldProps> = (field) => (
+  <Labelled {...field}>
+    <input {...described(field)} type="file" name={field.name} required={field.required} />
+  </Labelled>
+);
+
+/** A choice of a few values that are all in view. */
+export const Radios: FC<
+  Omit<FieldProps, 'id'> & {
+    readonly value?: string;
+    readonly choices: readonly {
+      readonly value: string;
+      readonly text: string;
+      readonly hint?: string;
+    }[];
+  }
+> = ({ name, label, hint, errors = [], value, choices, required }) => (
+  <fieldset class="choices">
+    <legend>{label}</legend>
+    {hint === undefined ? null : <p class="hint">{hint}</p>}
+    {choices.map((choice) => {
+      const id = formatFieldId(`${name}-${choice.value}`);
+      return (
+        <div class="checkbox">
+          <input
+            type="radio"
+            id={id}
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            required={required}
+            aria-describedby={choice.hint === undefined ? undefined : `${id}-hint`}
+          />
+          <label for={id}>{choice.text}</label>
+          {choice.hint === undefined ? null : (
+            <p class="hint" id={`${id}-hint`}>
+              {choice.hint}
+            </p>
+          )}
+        </div>
+      );
+    })}
+    {errors.length === 0 ? null : (
+      <p class="error" id={`${formatFieldId(name)}-error`}>
+        {errors.join(' ')}
+      </p>
+    )}
+  </fieldset>
 );
 
 /** Sends `value` when it is ticked and nothing otherwise. */

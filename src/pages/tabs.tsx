@@ -9,7 +9,7 @@ export interface Tab {
   /** Path from the root of the instance. */
   readonly path: string;
   readonly icon?: GlyphName | undefined;
-  readonly count?: number | null | undefined;
+  readonly count?: number | string | null | undefined;
 }
 
 /** Ways to pages that belong together, as links. `label` names them to those who do not see them. */

@@ -11,6 +11,7 @@ import { compareHooks } from './hooks/compare.ts';
 import { compareIssues } from './issues/compare.ts';
 import type { Load } from './measure.ts';
 import { compareMergeRequests } from './merge-requests/compare.ts';
+import { comparePages } from './pages.ts';
 import { comparePipelines } from './pipelines/compare.ts';
 import { compareRegistry } from './registry/compare.ts';
 import { compareRoutes } from './routes.ts';
@@ -136,7 +137,8 @@ else if (only === 'pipelines-postgres') {
   const postgres = await openPostgres();
   await comparePipelines(main, await postgres.createDatabase('pipelines'), { quick, load });
   await postgres.stop();
-} else if (only === 'hooks-sqlite') {
+} else if (only === 'pages') await comparePages(main, { ...load, connections: 4 });
+else if (only === 'hooks-sqlite') {
   await compareHooks(main, null, hooksEffort);
 } else if (only === 'hooks-postgres') {
   const postgres = await openPostgres();
@@ -164,7 +166,10 @@ else if (only === 'pipelines-postgres') {
     await compareMergeRequests(main, null, load);
     await compareGraphql(main, null, { load, starts: touches });
   }
-  if (only === undefined) await compareGit(main, gitEffort);
+  if (only === undefined) {
+    await comparePages(main, { ...load, connections: 4 });
+    await compareGit(main, gitEffort);
+  }
 }
 if (only === undefined || only === 'postgres') {
   const postgres = await openPostgres();

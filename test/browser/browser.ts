@@ -23,14 +23,18 @@ async function findBrowser(): Promise<Browser> {
   );
 }
 
-/** A browser without history, that asks nobody anything of its own accord. */
-export async function openBrowser(): Promise<{ context: BrowserContext; close(): Promise<void> }> {
+/** A browser without history, that asks nobody anything of its own accord. Its pages obey their policies by default. */
+export async function openBrowser({ bypassCSP = false } = {}): Promise<{
+  context: BrowserContext;
+  close(): Promise<void>;
+}> {
   const { executablePath, env } = await findBrowser();
   const profile = await mkdtemp(path.join(tmpdir(), 'hearth-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     env: { ...process.env, ...env },
     headless: true,
+    bypassCSP,
     args: [
       '--no-sandbox',
       '--disable-gpu',

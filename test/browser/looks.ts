@@ -4,18 +4,23 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf } from './faults.ts';
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [1280, 390, 360].map((width) => ({ colorScheme, width })),
-);
+/** A desk and two telephones. */
+const usualWidths = [1280, 390, 360];
 
 /** Folder of the screenshots; without it no screenshots are taken. */
 const pictures = process.env['PAGE_PICTURES'] ?? '';
 
 /**
- * The page as it is can be read by everybody, light and dark, on a desk and on two telephones. Its pictures are called by
- * `name`.
+ * The page as it is can be read by everybody, light and dark, at each width. Its pictures are called by `name`.
  */
-export async function expectReadable(page: Page, name: string): Promise<void> {
+export async function expectReadable(
+  page: Page,
+  name: string,
+  widths: readonly number[] = usualWidths,
+): Promise<void> {
+  const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+    widths.map((width) => ({ colorScheme, width })),
+  );
   for (const look of looks) {
     const { colorScheme, width } = look;
     await page.emulateMedia({ colorScheme });

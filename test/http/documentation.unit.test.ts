@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocumentation } from '#src/http/docs/documentation.ts';
 import { listOperationFacts, describeCallers } from '#src/http/docs/operation-facts.ts';
-import { listSchemaFields } from '#src/http/docs/schema-fields.ts';
 
 describe('the facts about an operation', () => {
   const audiences: [string, unknown, string][] = [
@@ -37,6 +35,12 @@ describe('the facts about an operation', () => {
       'x-feature-flag': { name: 'things', default: false, off: 404 },
       'x-pagination': { offset: true, keyset: ['id'] },
       'x-rate-limit': 'search',
+      'x-exclusive': [
+        ['author_id', 'author_username'],
+        ['page', 'cursor'],
+      ],
+      'x-at-least-one': [Array.from({ length: 20 }, (_, index) => `name_${index}`)],
+      'x-body-limit': 2048,
       'x-deprecated-by': { use: 'objects', removal: '16.0' },
     };
     expect(listOperationFacts('get', operation)).toEqual([
@@ -49,6 +53,9 @@ describe('the facts about an operation', () => {
         'by offset (`page`, `per_page`), or by keyset (`pagination=keyset`, ordered by `id`)',
       ],
       ['Rate limit', 'class `search`'],
+      ['At least one of', '20 properties of the body'],
+      ['At most one of', '`author_id`, `author_username`; or `page`, `cursor`'],
+      ['Request body', 'at most 2048 bytes'],
       ['Deprecated', 'use `objects`; removed in 16.0'],
     ]);
   });
@@ -57,44 +64,5 @@ describe('the facts about an operation', () => {
     const scopesOf = (method: string) => listOperationFacts(method, { 'x-access': 'user' })[1];
     expect(scopesOf('get')).toEqual(['Token scopes', '`api` or `read_api`']);
     expect(scopesOf('post')).toEqual(['Token scopes', '`api`']);
-  });
-});
-
-describe('the fields of a schema', () => {
-  const document = {
-    components: {
-      schemas: {
-        Tree: {
-          type: 'object',
-          required: ['name'],
-          properties: {
-            name: { type: ['string', 'null'], maxLength: 9, description: 'Its name.' },
-            trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
-            state: { enum: ['open', 'closed'] },
-          },
-        },
-      },
-    },
-  };
-  const { resolve } = readDocumentation(document);
-  const tree = { $ref: '#/components/schemas/Tree' };
-
-  it('end where a schema holds itself', () => {
-    expect(listSchemaFields({ type: 'array', items: tree }, resolve)).toEqual([
-      {
-        ...{ name: 'name', required: true, text: 'Its name.' },
-        type: 'string or null, at most 9 characters',
-      },
-      { name: 'trees', type: 'list of object', required: false, text: '' },
-      { name: 'state', type: 'one of open, closed', required: false, text: '' },
-    ]);
-  });
-
-  it('have the names of those around them', () => {
-    const schema = { properties: { author: { allOf: [tree] }, all: { items: tree } } };
-    expect(listSchemaFields(schema, resolve).map(({ name }) => name)).toEqual([
-      ...['author', 'author.name', 'author.trees', 'author.state'],
-      ...['all', 'all[].name', 'all[].trees', 'all[].state'],
-    ]);
   });
 });

@@ -42,10 +42,22 @@ export class Visitor {
     });
   }
 
+  /** Sends a form in parts, as browsers send one with files. */
+  async postParts(path: string, fields: Readonly<Record<string, string | File>>): Promise<Answer> {
+    const parts = new FormData();
+    for (const [name, value] of Object.entries({ authenticity_token: this.#token, ...fields })) {
+      parts.append(name, value);
+    }
+    const sent = new Response(parts);
+    const body = Buffer.from(await sent.arrayBuffer());
+    const type = sent.headers.get('content-type') ?? '';
+    return this.#send('POST', path, body, { 'content-type': type });
+  }
+
   async #send(
     method: string,
     path: string,
-    body: string | undefined,
+    body: string | Buffer | undefined,
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

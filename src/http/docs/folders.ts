@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * The folder that holds `generated/` and, when compiled, `docs/`: the project itself, or `dist` beside which the
- * build laid them. Found by walking up, because a compiled module may sit in any chunk.
+ * build laid them. FoundPages by walking up, because a compiled module may sit in any chunk.
  */
 export function findAncestorWith(child: string): string {
   const start = path.dirname(fileURLToPath(import.meta.url));
@@ -25,6 +25,12 @@ export function findBundlePath(): string {
 export function findBuiltYamlPath(): string | null {
   const file = findBundlePath().replace(/json$/, 'yaml');
   return existsSync(file) ? file : null;
+}
+
+/** Folder of the prepared files of the documentation, which the build lays beside the document; null from source. */
+export function findBuiltReference(): string | null {
+  const folder = path.join(path.dirname(findBundlePath()), 'reference');
+  return existsSync(folder) ? folder : null;
 }
 
 /** Folder of the style and the icon of all pages. */

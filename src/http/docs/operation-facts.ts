@@ -1,5 +1,4 @@
-/** An object of the document, of whose parts nothing is known before. */
-export type Described = Readonly<Record<string, unknown>>;
+import { type Described, isRecord, listTexts } from './described.ts';
 
 /** Facts of an operation (callers, token scopes, plan and so on): name and text of each. */
 export function listOperationFacts(method: string, operation: Described): [string, string][] {
@@ -14,6 +13,7 @@ export function listOperationFacts(method: string, operation: Described): [strin
   if (pagination !== undefined) facts.push(['Pagination', formatPagination(pagination)]);
   const limit = operation['x-rate-limit'];
   if (typeof limit === 'string') facts.push(['Rate limit', `class \`${limit}\``]);
+  facts.push(...listRelations(operation), ...listLimits(operation));
   const deprecated = operation['x-deprecated-by'];
   if (isRecord(deprecated)) facts.push(['Deprecated', formatDeprecation(deprecated)]);
   return facts;
@@ -80,13 +80,39 @@ function formatPagination(pagination: unknown): string {
   return kinds.join(', or ');
 }
 
-function formatDeprecation(deprecated: Described): string {
+/** Names that a fact lists. */
+const maxListedNames = 12;
+
+const relations = [
+  ['x-exactly-one', 'Exactly one of'],
+  ['x-at-least-one', 'At least one of'],
+  ['x-exclusive', 'At most one of'],
+  ['x-all-or-none', 'All or none of'],
+] as const;
+
+/** What holds between the parameters of an operation. */
+function listRelations(operation: Described): [string, string][] {
+  return relations.flatMap(([key, title]) => {
+    const lists: readonly unknown[] = Array.isArray(operation[key]) ? operation[key] : [];
+    const texts = lists
+      .map(listTexts)
+      .map((names) =>
+        names.length > maxListedNames
+          ? `${names.length} properties of the body`
+          : names.map((name) => `\`${name}\``).join(', '),
+      );
+    return texts.length === 0 ? [] : [[title, texts.join('; or ')] as [string, string]];
+  });
+}
+
+function listLimits({ 'x-body-limit': bytes }: Described): [string, string][] {
+  return typeof bytes === 'number' ? [['Request body', `at most ${bytes} bytes`]] : [];
+}
+
+/** What to use in place of something deprecated. */
+export function formatDeprecation(deprecated: Described): string {
   const use =
     typeof deprecated.use === 'string' ? `use \`${deprecated.use}\`` : 'without replacement';
   const removal = deprecated.removal;
   return typeof removal === 'string' ? `${use}; removed in ${removal}` : use;
-}
-
-export function isRecord(value: unknown): value is Described {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

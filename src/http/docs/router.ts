@@ -1,22 +1,43 @@
-import path from 'node:path';
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import { explorerFiles, findExplorerPath } from '../explorer/files.ts';
-import { createFileReader, sendPublishedFile } from './files.ts';
-import { findPageAssetsFolder } from './folders.ts';
-import { readStylesVersion } from './styles.ts';
+import { findAssetPath, type PageAsset, pageAssets, readAssetVersion } from './assets.ts';
+import {
+  createFileReader,
+  createPublishedFile,
+  type PublishedFile,
+  sendPublishedFile,
+} from './files.ts';
+import { loadCatalogue, readPrepared } from './prepared.ts';
 
-/** Serves the style and the icon of all pages, and what the explorer of GraphQL is made of. */
+/** A file, and the version that its address may name; null where addresses have none. */
+interface ServedFile {
+  readonly read: () => Promise<PublishedFile>;
+  readonly findVersion: (() => string | Promise<string>) | null;
+}
+
+/** Serves the files of all pages, those of the documentation, and those of the explorer of GraphQL. */
 export function createAssetsRouter(): Router {
-  const page = findPageAssetsFolder();
-  const assets = new Map([
-    ['pages.css', createFileReader(path.join(page, 'pages.css'), 'text/css; charset=utf-8')],
-    ['icon.svg', createFileReader(path.join(page, 'icon.svg'), 'image/svg+xml')],
-  ]);
-  const explorer = new Map(
-    explorerFiles.map(
-      (file) => [file.name, createFileReader(findExplorerPath(file), file.type)] as const,
-    ),
+  const assets = new Map<string, ServedFile>(
+    (Object.keys(pageAssets) as PageAsset[]).map((name) => [
+      name,
+      {
+        read: createFileReader(findAssetPath(name), pageAssets[name]),
+        findVersion: () => readAssetVersion(name),
+      },
+    ]),
+  );
+  assets.set('search.json', {
+    // Read anew each time: browsers keep it.
+    read: async () =>
+      createPublishedFile(await readPrepared('search.json'), 'application/json; charset=utf-8'),
+    findVersion: async () => (await loadCatalogue()).searchVersion,
+  });
+  const explorer = new Map<string, ServedFile>(
+    explorerFiles.map((file) => [
+      file.name,
+      { read: createFileReader(findExplorerPath(file), file.type), findVersion: null },
+    ]),
   );
   const router = express.Router({ strict: true });
   router.get('/docs/', (_req, res) => {
@@ -28,17 +49,23 @@ export function createAssetsRouter(): Router {
 }
 
 function createFileHandler(
-  files: ReadonlyMap<string, ReturnType<typeof createFileReader>>,
+  files: ReadonlyMap<string, ServedFile>,
 ): RequestHandler<{ name: string }> {
   return async (req, res, next) => {
     const file = files.get(req.params.name);
-    if (file === undefined) next();
-    else sendPublishedFile(req, res, await file(), isVersioned(req) ? kept : undefined);
+    if (file === undefined) {
+      next();
+      return;
+    }
+    const isCurrent = await isVersioned(req, file);
+    sendPublishedFile(req, res, await file.read(), isCurrent ? kept : undefined);
   };
 }
 
 /** Browsers and proxies keep the file: another version has another address. */
 const kept = 'public, max-age=31536000, immutable';
 
-const isVersioned = (req: Request<{ name: string }>) =>
-  req.params.name === 'pages.css' && req.query['v'] === readStylesVersion();
+async function isVersioned(req: Request<{ name: string }>, { findVersion }: ServedFile) {
+  const version = req.query['v'];
+  return version !== undefined && findVersion !== null && version === (await findVersion());
+}

@@ -1,6 +1,10 @@
 import express from 'express';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { readBody } from '#runtime/body.ts';
+import { RefusedRequest } from '#runtime/refused-request.ts';
+import { UploadedFile } from '#runtime/upload.ts';
 import { BadRequest } from '#src/errors.ts';
+import { toHttpError } from '../refusals.ts';
 
 /** The fields of a form that was sent, by their names as they stand: `user[login]`. */
 export interface SentForm {
@@ -8,6 +12,8 @@ export interface SentForm {
   text(name: string): string;
   /** Every value of the field: of checkboxes that share a name. */
   all(name: string): readonly string[];
+  /** The file of the field; null where none was chosen, and in forms without files. */
+  file(name: string): UploadedFile | null;
 }
 
 const maxFormBytes = 128 * 1024;
@@ -20,6 +26,31 @@ export const readForm: RequestHandler = express.urlencoded({
   parameterLimit: maxFields,
 });
 
+/** Bytes of all texts, and of each file, of a form that may hold a file or a long text. */
+export const largeFormLimits = { text: 2 * 1024 * 1024, file: 10 * 1024 * 1024 };
+
+/**
+ * Reads the body of a form that may hold a file or a long text, of a known sender. `use` is done with it before its files
+ * are removed.
+ * @throws HttpError 413 for a larger one
+ */
+export async function useLargeForm<T>(
+  req: Request,
+  sender: string,
+  use: (body: unknown) => Promise<T>,
+): Promise<T> {
+  const plan = { standard: true, files: { file: null } };
+  const read = readBody(req, largeFormLimits, plan, () => sender);
+  const body = await read.catch((error: unknown) => {
+    throw error instanceof RefusedRequest ? toHttpError(error) : error;
+  });
+  try {
+    return await use(body.tree);
+  } finally {
+    await body.dispose();
+  }
+}
+
 /** @throws BadRequest for what no database holds */
 export function readSentForm(body: unknown): SentForm {
   const fields = new Map<string, unknown>(Object.entries(isRecord(body) ? body : {}));
@@ -30,7 +61,14 @@ export function readSentForm(body: unknown): SentForm {
     if (texts.some((text) => text.includes('\0'))) throw new BadRequest('400 Bad request');
     return texts;
   };
-  return { all, text: (name) => all(name).at(-1) ?? '' };
+  return {
+    all,
+    text: (name) => all(name).at(-1) ?? '',
+    file: (name) => {
+      const value = fields.get(name);
+      return value instanceof UploadedFile ? value : null;
+    },
+  };
 }
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -16,8 +16,9 @@ import { renderPage } from '#src/pages/render-page.ts';
 import { formatReturnQuery } from '#src/pages/return-to.ts';
 import type { Actor } from '#src/records/actor.ts';
 import { refuseDuringMaintenance } from '#src/domains/platform/application-settings/maintenance.ts';
+import { formatCallerKey } from '#src/limits/caller-key.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
-import { readForm, type SentForm, readSentForm } from './forms.ts';
+import { readForm, type SentForm, readSentForm, useLargeForm } from './forms.ts';
 import { explainHttpError } from './reason.ts';
 import type { FindOperations } from './places/operations.ts';
 import { createVisits, type Visit } from './visits.ts';
@@ -37,6 +38,8 @@ export type Reply = {
       readonly pictures?: boolean;
       /** True where the browser may keep the page and ask whether it has changed. */
       readonly revalidate?: boolean;
+      /** True where scripts of this server may improve the page. */
+      readonly scripts?: boolean;
     }
   /** A path of this instance from its root. */
   | { readonly redirect: string }
@@ -136,6 +139,18 @@ export function createPageHandlers({
       }),
     ],
 
+    /** Form for signed-in users that may hold a file or a long text: it is read once its sender is known. */
+    ownLargeForm: (
+      take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>,
+    ): RequestHandler =>
+      answeringOwn((visit, req) =>
+        useLargeForm(req, formatCallerKey(visit), async (body) => {
+          const sent = checked(req, visit, body);
+          await admitForm(visit, 'changing');
+          return take(visit, sent, req);
+        }),
+      ),
+
     /** Form for signed-in users. */
     ownForm: (
       take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>,
@@ -152,8 +167,8 @@ export function createPageHandlers({
 }
 
 /** The form that was sent, by a page of ours. */
-function checked(req: Request, visit: Visit): SentForm {
-  const form = readSentForm(req.body);
+function checked(req: Request, visit: Visit, body: unknown = req.body): SentForm {
+  const form = readSentForm(body);
   const site = req.headers['sec-fetch-site'];
   const foreign = site === 'cross-site' || site === 'same-site';
   if (foreign || !visit.showsToken(form.text(csrfField))) {
@@ -255,6 +270,7 @@ function refusal(visit: Visit, error: unknown): Reply {
 const titles: Readonly<Record<number, string>> = {
   403: 'You may not do that',
   404: 'Page not found',
+  413: 'Too large',
   422: 'That did not work',
   429: 'Too many tries',
   503: 'Busy',

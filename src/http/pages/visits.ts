@@ -8,7 +8,7 @@ import { isSessionId } from '#src/auth/sessions.ts';
 import type { Environment } from '#src/context.ts';
 import { Forbidden } from '#src/errors.ts';
 import type { Frame } from '#src/pages/frame.ts';
-import { findStylesPath } from '../docs/styles.ts';
+import { formatAssetPath } from '../docs/assets.ts';
 import type { Actor } from '#src/records/actor.ts';
 
 /** Visitor who requests a page or submits a form. */
@@ -69,7 +69,7 @@ export function createVisits({ config, clientAddress, clock, authenticate }: Dep
       now: clock(),
       frame: {
         base,
-        styles: base + findStylesPath(),
+        styles: base + formatAssetPath('pages.css'),
         visitor: actor && {
           name: actor.user.name,
           username: actor.user.username,

@@ -153,6 +153,22 @@ const faults: readonly Seeded[] = [
     says: 'Did you mean `seed`',
   },
   {
+    name: 'x-tagGroups with an unknown tag',
+    rule: 'extension',
+    file: ENTRY,
+    from: 'tags: []',
+    to: 'tags: []\n⟨here⟩x-tagGroups: [{ name: Pantry, tags: [jars, lids] }]',
+    says: 'There is no tag `lids`',
+  },
+  {
+    name: 'x-tagGroups with a tag in two groups',
+    rule: 'extension',
+    file: ENTRY,
+    from: 'tags: []',
+    to: 'tags: []\n⟨here⟩x-tagGroups: [{ name: One, tags: [jars] }, { name: Two, tags: [jars] }]',
+    says: 'Keep one of them',
+  },
+  {
     name: 'x-body-limit where there is no body',
     rule: 'extension',
     from: '      x-pagination: offset',

@@ -1,28 +1,20 @@
 import type { FC } from 'hono/jsx';
-import type { Frame } from '#src/pages/frame.ts';
-import { HtmlPage } from '#src/pages/page.tsx';
-import {
-  type Documentation,
-  type ShownOperation,
-  type ShownResource,
-  searchDocumentation,
-} from '../../docs/documentation.ts';
-import { Marked, NotWritten, OperationList, Prose, SearchForm, Trail, Webhooks } from './frame.tsx';
+import { toResource } from '../../docs/addresses.ts';
+import type { ListedOperation, ListedTag } from '../../docs/catalogue.ts';
+import type { ShownScheme } from '../../docs/schemes.ts';
+import { findTopics } from '../../docs/topics.ts';
+import { listTagCrumbs, toAnchor } from './crumbs.ts';
+import { DocsPage, type DocsParts, OperationList, WebhookList } from './frame.tsx';
+import { Marked, Prose } from './texts.tsx';
 
-interface OverviewProps {
-  readonly frame: Frame;
-  readonly documentation: Documentation;
-  /** Base URL of the instance. */
-  readonly origin: string;
-}
-
-/** First page of the documentation: authentication, a search, and all resources. */
-export const Overview: FC<OverviewProps> = ({ frame, documentation, origin }) => {
-  const { resources, introduction, schemes } = documentation;
-  const operations = resources.flatMap((resource) => resource.operations);
+/** First page of the documentation: authentication, general rules, and all tags by group. */
+export const Overview: FC<DocsParts & { readonly schemes: readonly ShownScheme[] }> = ({
+  schemes,
+  ...parts
+}) => {
+  const { frame, catalogue, origin } = parts;
   return (
-    <HtmlPage frame={frame} title="API documentation">
-      <SearchForm frame={frame} />
+    <DocsPage {...parts} title="API documentation" current="/docs">
       <h2 id="authenticate">Authenticate</h2>
       <p>
         Create{' '}
@@ -46,75 +38,94 @@ export const Overview: FC<OverviewProps> = ({ frame, documentation, origin }) =>
           ))}
         </ul>
       </details>
-      <h2>Requests and answers</h2>
-      <Prose text={introduction} />
-      <h2>Resources</h2>
-      <p>
-        {operations.length} operations.{' '}
-        {operations.some(isPending)
-          ? `${operations.filter(isPending).length} of them are not there yet: they answer 501, and are marked. `
-          : null}
-        The whole document: <a href={`${frame.base}/api/v4/openapi.yaml`}>openapi.yaml</a>,{' '}
-        <a href={`${frame.base}/api/v4/openapi.json`}>openapi.json</a>.
-      </p>
-      <ul class="operations">
-        {resources.map((resource) => (
-          <ResourceItem frame={frame} resource={resource} />
-        ))}
-      </ul>
-    </HtmlPage>
+      <h2 id="requests">Requests and responses</h2>
+      <Prose text={catalogue.introduction} />
+      <h2 id="resources">Operations</h2>
+      <Counts {...parts} />
+      {catalogue.groups.map(({ name, tags }) => (
+        <>
+          <h3 id={toAnchor(name)}>{name}</h3>
+          <dl class="properties">
+            {tags.map((tag) => (
+              <TagRow {...parts} tag={tag} />
+            ))}
+          </dl>
+        </>
+      ))}
+    </DocsPage>
   );
 };
 
-const isPending = ({ pending }: ShownOperation) => pending;
+const isPending = ({ pending }: ListedOperation) => pending;
 
-const ResourceItem: FC<{ frame: Frame; resource: ShownResource }> = ({
-  frame,
-  resource: { name, description, operations },
-}) => {
-  const pending = operations.filter(isPending).length;
-  const all =
-    pending === operations.length ? 'Not there yet: 501' : `${pending} not there yet: 501`;
-  return (
-    <li>
-      <a href={`${frame.base}/docs?resource=${encodeURIComponent(name)}`}>{name}</a>{' '}
-      <span class="quiet">{operations.length}</span>{' '}
-      {pending === 0 ? null : <NotWritten text={all} />}
-      <p class="hint">
-        <Marked text={description} />
-      </p>
-    </li>
-  );
-};
-
-/** The operations and webhooks of one resource. */
-export const ResourcePage: FC<{ frame: Frame; resource: ShownResource }> = ({
-  frame,
-  resource: { name, description, operations, webhooks },
-}) => (
-  <HtmlPage frame={frame} title={name}>
-    <Trail frame={frame} />
-    <Prose text={description} />
-    <OperationList frame={frame} operations={operations} />
-    <Webhooks frame={frame} webhooks={webhooks} />
-  </HtmlPage>
+const Counts: FC<DocsParts> = ({ frame, catalogue: { operations } }) => (
+  <p>
+    {operations.length} operations.{' '}
+    {operations.some(isPending)
+      ? `${operations.filter(isPending).length} of them are not available yet and answer 501. `
+      : null}
+    The whole document: <a href={`${frame.base}/api/v4/openapi.yaml`}>openapi.yaml</a>,{' '}
+    <a href={`${frame.base}/api/v4/openapi.json`}>openapi.json</a>.
+  </p>
 );
 
-export const SearchPage: FC<OverviewProps & { readonly search: string }> = ({
-  frame,
-  documentation,
-  search,
-}) => {
-  const { operations, webhooks } = searchDocumentation(documentation, search);
+const TagRow: FC<DocsParts & { readonly tag: ListedTag }> = ({ frame, catalogue, tag }) => {
+  const { name, title, description } = tag;
+  const operations = catalogue.operations.filter((operation) => operation.tag === name);
+  const pending = operations.filter(isPending).length;
   return (
-    <HtmlPage frame={frame} title="Operations">
-      <Trail frame={frame} />
-      <SearchForm frame={frame} search={search} />
-      <p role="status">
-        {operations.length === 1 ? '1 operation found.' : `${operations.length} operations found.`}
-      </p>
-      <OperationList frame={frame} operations={operations} />
-      <Webhooks frame={frame} webhooks={webhooks} />
-    </HtmlPage>
+    <>
+      <dt>
+        <a href={frame.base + toResource(name)}>{title}</a>{' '}
+        {operations.length === 0 ? null : <span class="count">{operations.length}</span>}
+      </dt>
+      <dd>
+        <Marked text={description} />{' '}
+        {pending === 0 ? null : <span class="mark">{pending} not available: 501</span>}
+      </dd>
+    </>
+  );
+};
+
+/** The operations of one tag by the objects that they are about, its webhooks, and operations of other tags. */
+export const ResourcePage: FC<DocsParts & { readonly tag: ListedTag }> = ({ tag, ...parts }) => {
+  const { frame, catalogue } = parts;
+  const { own, others } = findTopics(catalogue, tag.name);
+  const webhooks = catalogue.webhooks.filter((webhook) => webhook.tag === tag.name);
+  return (
+    <DocsPage
+      {...parts}
+      title={tag.title}
+      tag={tag.name}
+      current={toResource(tag.name)}
+      crumbs={listTagCrumbs(catalogue, tag.name).slice(0, -1)}
+    >
+      <Prose text={tag.description} />
+      {own.map(({ title, operations }) => (
+        <>
+          {own.length === 1 ? null : <h2 id={title}>{title}</h2>}
+          <OperationList frame={frame} operations={operations} />
+        </>
+      ))}
+      {webhooks.length === 0 ? null : (
+        <>
+          <h2 id="webhooks">Webhooks</h2>
+          <WebhookList frame={frame} webhooks={webhooks} />
+        </>
+      )}
+      {others.length === 0 ? null : (
+        <>
+          <h2 id="related">Related operations</h2>
+          {others.map(({ title, operations }) => (
+            <details>
+              <summary>
+                {title} <span class="count">{operations.length}</span>
+              </summary>
+              <OperationList frame={frame} operations={operations} />
+            </details>
+          ))}
+        </>
+      )}
+    </DocsPage>
   );
 };

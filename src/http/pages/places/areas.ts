@@ -1,11 +1,14 @@
 import type { PageParts } from '../handlers.tsx';
 import { addCiPages } from './ci/pages.tsx';
 import { addCodePages } from './code/pages.ts';
+import { addConversationForms } from './conversation/pages.ts';
+import { addCreationPages } from './creation/pages.ts';
+import { addEditingPages } from './editing/pages.ts';
 import { addGroupPages } from './group/pages.tsx';
 import { addInstancePages } from './instance/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
 import { addMergeRequestPages } from './merge-requests/pages.tsx';
-import { addMemberPages } from './people/members.tsx';
+import { addMemberPages } from './people/pages.ts';
 import { addProgramAddresses } from './programs/addresses.ts';
 import type { PlacePages } from './place-pages.ts';
 import { addBoardPages } from './planning/boards.tsx';
@@ -14,6 +17,7 @@ import { addIterationPages } from './planning/iterations.tsx';
 import { addLabelPages } from './planning/labels.tsx';
 import { addMilestonePages } from './planning/milestones.tsx';
 import { addProjectPages } from './project/pages.ts';
+import { addSettingsPages } from './settings/pages.ts';
 
 const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addBoardPages,
@@ -22,6 +26,9 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addIterationPages,
   addProgramAddresses,
   addCodePages,
+  addConversationForms,
+  addCreationPages,
+  addEditingPages,
   addGroupPages,
   addInstancePages,
   addIssuePages,
@@ -30,6 +37,7 @@ const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
   addMergeRequestPages,
   addMilestonePages,
   addProjectPages,
+  addSettingsPages,
 ];
 
 /** Adds the pages of every area. */

@@ -29,12 +29,18 @@ type Take<V> = (visit: V, form: SentForm, req: Request) => Promise<Reply>;
 /** Adds pages and forms below projects and groups, by the path behind `/-`, and of the instance, by the whole path. */
 export interface PlacePages {
   project(path: string, show: Show<ProjectVisit>): void;
+  /** Page for signed-in users: visitors of a project that they may see sign in first. */
+  projectOwn(path: string, show: Show<ProjectVisit & SignedInVisit>): void;
   /** Answers programs, too: beside the session, tokens count as they do for the API. */
   projectFile(path: string, show: Show<FileVisit>): void;
   /** The feed at the address of a page: it is asked for by `format=atom`. */
   projectFeed(path: string, show: Show<FileVisit>): void;
   projectForm(path: string, take: Take<ProjectVisit & SignedInVisit>): void;
+  /** Form that may hold a file or a long text. */
+  projectLargeForm(path: string, take: Take<ProjectVisit & SignedInVisit>): void;
   group(path: string, show: Show<GroupVisit>): void;
+  /** Page for signed-in users. */
+  groupOwn(path: string, show: Show<GroupVisit & SignedInVisit>): void;
   groupForm(path: string, take: Take<GroupVisit & SignedInVisit>): void;
   instance(path: string, show: Show<PlaceVisit>): void;
   /** Page for signed-in users. */
@@ -68,7 +74,8 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
         return redirectToDuty(visit, req.originalUrl);
       }
     });
-  const { intoProject, intoGroup } = createEntrances(db, withApi, addresses);
+  const entrances = createEntrances(db, withApi, addresses);
+  const { intoProject, intoGroup, takeInProject, takeInGroup } = entrances;
   const ofPrograms = (show: Show<FileVisit>): RequestHandler =>
     showing(async (visit, req) => {
       const actor = await findWebCaller(parts.authenticate, req, environment.config);
@@ -79,23 +86,17 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
 
   const pages: PlacePages = {
     project: (path, show) => void routers.project.get(path, showing(intoProject(show))),
+    projectOwn: (path, show) =>
+      void routers.project.get(path, showing(intoProject(askToSignIn(show)))),
     projectFile: (path, show) => void routers.project.get(path, ofPrograms(show)),
     projectFeed: (path, show) => void routers.project.get(path, skipUnlessFeed, ofPrograms(show)),
     projectForm: (path, take) =>
-      void routers.project.post(
-        path,
-        handlers.ownForm((visit, form, req) =>
-          intoProject<SignedInVisit>((entered) => take(entered, form, req))(visit, req),
-        ),
-      ),
+      void routers.project.post(path, handlers.ownForm(takeInProject(take))),
+    projectLargeForm: (path, take) =>
+      void routers.project.post(path, handlers.ownLargeForm(takeInProject(take))),
     group: (path, show) => void routers.group.get(path, showing(intoGroup(show))),
-    groupForm: (path, take) =>
-      void routers.group.post(
-        path,
-        handlers.ownForm((visit, form, req) =>
-          intoGroup<SignedInVisit>((entered) => take(entered, form, req))(visit, req),
-        ),
-      ),
+    groupOwn: (path, show) => void routers.group.get(path, showing(intoGroup(askToSignIn(show)))),
+    groupForm: (path, take) => void routers.group.post(path, handlers.ownForm(takeInGroup(take))),
     instance: (path, show) => void routers.instance.get(path, showing(show)),
     own: (path, show) =>
       void routers.instance.get(
@@ -125,6 +126,14 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
   return { pages, enter, showing, instance: routers.instance };
 }
 
+const askToSignIn =
+  <V extends Visit>(show: Show<V & SignedInVisit>): Show<V> =>
+  async (visit, req) => {
+    const { actor, sessionId } = visit;
+    if (actor === null || sessionId === null) return redirectToDuty(visit, req.originalUrl);
+    return show({ ...visit, actor, sessionId }, req);
+  };
+
 type AddApi = <V extends Visit>(visit: V, req: Request) => V & PlaceVisit;
 
 /** Ways from a visit into the project or group that its address names. */
@@ -143,7 +152,15 @@ function createEntrances(db: Database, withApi: AddApi, addresses: WeakMap<Reque
       const entered = await enterGroup(db, withApi(visit, req), path, rest);
       return 'group' in entered ? go({ ...visit, ...entered }, req) : entered;
     };
-  return { intoProject, intoGroup };
+  const takeInProject =
+    (take: Take<ProjectVisit & SignedInVisit>): Take<SignedInVisit> =>
+    (visit, form, req) =>
+      intoProject<SignedInVisit>((entered) => take(entered, form, req))(visit, req);
+  const takeInGroup =
+    (take: Take<GroupVisit & SignedInVisit>): Take<SignedInVisit> =>
+    (visit, form, req) =>
+      intoGroup<SignedInVisit>((entered) => take(entered, form, req))(visit, req);
+  return { intoProject, intoGroup, takeInProject, takeInGroup };
 }
 const skipUnlessFeed: RequestHandler = (req, _res, next) => {
   if (req.query['format'] === 'atom') next();

@@ -2,7 +2,7 @@ import { encodePath } from '#src/text/encode-path.ts';
 import type { ProjectVisit } from '../visits.ts';
 import type { RefPath } from './refs.ts';
 
-type Kind = 'tree' | 'blob' | 'raw' | 'blame' | 'commits';
+type Kind = 'tree' | 'blob' | 'raw' | 'blame' | 'commits' | 'edit' | 'new' | 'upload' | 'delete';
 
 /** Path from the root of the instance to a page of a file or directory. */
 export function formatCodePath(

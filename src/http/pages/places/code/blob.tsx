@@ -6,6 +6,8 @@ import type { CodeLine } from '#src/text/code-line.ts';
 import { formatBytes } from '#src/pages/moments.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readQueryText } from '../../page-query.ts';
+import { isEditable } from '../editing/target.ts';
+import { toTextFile } from '../editing/text-file.ts';
 import { Markup, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { readFileName, formatCodePath, isMarkdown } from './addresses.ts';
@@ -25,7 +27,7 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
     params: { id: project.id },
     query: { ref_name: place.ref, path: place.path, per_page: 1 },
   });
-  const linkTo = (kind: 'raw' | 'blame' | 'commits' | 'blob') =>
+  const linkTo = (kind: 'raw' | 'blame' | 'commits' | 'blob' | 'edit' | 'delete') =>
     frame.base + formatCodePath(visit, kind, place);
   const name = readFileName(place.path);
   const canRender = isMarkdown(name) && (file.text?.length ?? Infinity) <= maxRenderedChars;
@@ -34,6 +36,7 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
   const { text } = file;
   const lines = { path: place.path, code: [text ?? ''], first, lines: maxPageLines };
   const words = rendered || text === null ? null : await findWords(api, lines);
+  const editable = await isEditable(visit, place);
   return {
     pictures: true,
     revalidate: true,
@@ -65,6 +68,12 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
               <a href={linkTo('commits')}>
                 <Glyph name="history" /> History
               </a>
+              {editable ? (
+                <>
+                  {toTextFile(file) === null ? null : <a href={linkTo('edit')}>Edit</a>}
+                  <a href={linkTo('delete')}>Delete</a>
+                </>
+              ) : null}
             </span>
           </div>
           {rendered ? (

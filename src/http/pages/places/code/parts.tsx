@@ -21,6 +21,8 @@ interface RepositoryPageProps {
   readonly heading?: Child;
   readonly width?: 'wide' | 'full';
   readonly links?: Child;
+  readonly notice?: string | null;
+  readonly alert?: string | null;
   readonly children?: Child;
 }
 
@@ -37,6 +39,8 @@ export const RepositoryPage: FC<RepositoryPageProps> = ({ visit, title, tab, pla
       heading={page.heading ?? <h1>{title}</h1>}
       width={page.width ?? 'wide'}
       links={page.links}
+      notice={page.notice ?? null}
+      alert={page.alert ?? null}
     >
       <Tabs
         frame={visit.frame}

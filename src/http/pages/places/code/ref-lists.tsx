@@ -1,13 +1,14 @@
 import { encodePath } from '#src/text/encode-path.ts';
 import type { FC } from 'hono/jsx';
 import type { Request } from 'express';
-import { Button } from '#src/pages/fields.tsx';
+import { Button, Confirmed } from '#src/pages/fields.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Item, Items, Pager } from '#src/pages/items.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import type { Reply } from '../../handlers.tsx';
-import { readPageQuery, readQueryText } from '../../page-query.ts';
+import { readNotice, readPageQuery, readQueryText } from '../../page-query.ts';
 import type { BodyOf } from '../operations.ts';
+import { mayEdit } from '../editing/target.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath, formatCommitPath } from './addresses.ts';
 import { formatComparePath } from './compare.tsx';
@@ -26,7 +27,13 @@ export async function showBranches(visit: ProjectVisit, req: Request): Promise<R
   return {
     revalidate: true,
     page: (
-      <RepositoryPage visit={visit} title="Branches" tab="branches">
+      <RepositoryPage
+        visit={visit}
+        title="Branches"
+        tab="branches"
+        heading={<RefHeading visit={visit} title="Branches" path="branches" add="New branch" />}
+        notice={readNotice(req, { deleted: 'The branch was deleted.' })}
+      >
         <RefSearch visit={visit} path={`${root}/-/branches`} search={search} />
         <Items none={search === '' ? 'No branches.' : 'No branch has this text in its name.'}>
           {rows.map((branch) => (
@@ -53,6 +60,8 @@ export async function showTags(visit: ProjectVisit, req: Request): Promise<Reply
         visit={visit}
         title="Tags"
         tab="tags"
+        heading={<RefHeading visit={visit} title="Tags" path="tags" add="New tag" />}
+        notice={readNotice(req, { deleted: 'The tag was deleted.' })}
         links={
           <link
             rel="alternate"
@@ -74,6 +83,23 @@ export async function showTags(visit: ProjectVisit, req: Request): Promise<Reply
   };
 }
 
+/** The heading of a list of refs, with the way to a new one. */
+const RefHeading: FC<{
+  readonly visit: ProjectVisit;
+  readonly title: string;
+  readonly path: 'branches' | 'tags';
+  readonly add: string;
+}> = ({ visit, title, path, add }) => (
+  <div class="title-row">
+    <h1>{title}</h1>
+    {mayEdit(visit) ? (
+      <a class="button" href={`${visit.frame.base}${visit.root}/-/${path}/new`}>
+        {add}
+      </a>
+    ) : null}
+  </div>
+);
+
 const keep = (search: string) => (search === '' ? {} : { search });
 
 const RefSearch: FC<{
@@ -94,7 +120,7 @@ const BranchItem: FC<{ readonly visit: ProjectVisit; readonly branch: Branch }> 
   visit,
   branch: { name, commit, ...branch },
 }) => {
-  const { frame, facts } = visit;
+  const { frame, facts, root } = visit;
   const base = facts.default_branch ?? '';
   const range = { from: base, to: name, straight: false };
   return (
@@ -106,9 +132,23 @@ const BranchItem: FC<{ readonly visit: ProjectVisit; readonly branch: Branch }> 
       }
       actions={
         branch.default ? null : (
-          <a href={frame.base + formatComparePath(visit, range)}>
-            <Glyph name="git-compare" /> Compare
-          </a>
+          <>
+            <a href={frame.base + formatComparePath(visit, range)}>
+              <Glyph name="git-compare" /> Compare
+            </a>
+            {mayEdit(visit) && !branch.protected ? (
+              <Confirmed
+                frame={frame}
+                action={`${root}/-/branches/delete`}
+                fields={{ name }}
+                summary="Delete"
+                label={`Delete ${name}`}
+                button="Delete branch"
+              >
+                <p>Commits that no other branch or tag has are lost.</p>
+              </Confirmed>
+            ) : null}
+          </>
         )
       }
     >
@@ -148,6 +188,18 @@ const TagItem: FC<{ readonly visit: ProjectVisit; readonly tag: Tag }> = ({ visi
           <a href={`${archives}.tar.gz`} aria-label={`tar.gz of ${tag.name}`}>
             tar.gz
           </a>
+          {mayEdit(visit) && !tag.protected ? (
+            <Confirmed
+              frame={frame}
+              action={`${root}/-/tags/delete`}
+              fields={{ name: tag.name }}
+              summary="Delete"
+              label={`Delete ${tag.name}`}
+              button="Delete tag"
+            >
+              <p>Commits that no branch or other tag has are lost.</p>
+            </Confirmed>
+          ) : null}
         </>
       }
     >

@@ -8,6 +8,7 @@ import { readPageQuery } from '../../page-query.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath, joinPath } from './addresses.ts';
 import { RepositoryPage, PathHeading, TreeTable } from './parts.tsx';
+import { isEditable } from '../editing/target.ts';
 import { pickReadme, loadReadme, Readme } from './readme.tsx';
 import type { RefPath } from './refs.ts';
 
@@ -37,6 +38,7 @@ export async function showTree(visit: ProjectVisit, place: RefPath, req: Request
   const { page } = readPageQuery(req);
   const { entries, position, commit, readme } = await loadDirectory(visit, place, page);
   const path = formatCodePath(visit, 'tree', place);
+  const editable = await isEditable(visit, place);
   return {
     pictures: true,
     revalidate: true,
@@ -50,6 +52,19 @@ export async function showTree(visit: ProjectVisit, place: RefPath, req: Request
           <div class="title-row">
             <PathHeading visit={visit} place={place} />
             <div class="buttons">
+              {editable ? (
+                <>
+                  <a class="button quiet" href={frame.base + formatCodePath(visit, 'new', place)}>
+                    New file
+                  </a>
+                  <a
+                    class="button quiet"
+                    href={frame.base + formatCodePath(visit, 'upload', place)}
+                  >
+                    Upload
+                  </a>
+                </>
+              ) : null}
               <a href={frame.base + formatCodePath(visit, 'commits', place)}>
                 <Glyph name="history" /> History
               </a>

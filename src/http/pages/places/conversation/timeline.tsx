@@ -9,6 +9,8 @@ import { PersonLink } from '#src/pages/people.tsx';
 import { Markup } from '../markup.tsx';
 import type { PlaceVisit } from '../visits.ts';
 import type { TimelineItem, ShownNote, Thread } from './entries.ts';
+import { NoteButtons } from './note-buttons.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 interface TimelineProps {
   readonly visit: PlaceVisit;
@@ -81,7 +83,7 @@ export const ThreadBox: FC<{
         </p>
       )}
       {thread.notes.map((shown) => (
-        <Comment visit={visit} shown={shown} />
+        <Comment visit={visit} path={path} shown={shown} from={from} mayComment={mayComment} />
       ))}
       {mayComment ? (
         <details class="box-body">
@@ -119,25 +121,32 @@ function formatPlace(position: Position): string | null {
   return line === null ? path : `${path}, line ${line}`;
 }
 
-const Comment: FC<{ readonly visit: PlaceVisit; readonly shown: ShownNote }> = ({
-  visit: { frame, now },
-  shown: { note, rendered },
-}) => (
+const Comment: FC<{
+  readonly visit: PlaceVisit;
+  readonly path: string;
+  readonly shown: ShownNote;
+  readonly from: string;
+  readonly mayComment: boolean;
+}> = ({ visit, path, shown: { note, rendered }, from, mayComment }) => (
   <div id={`note_${note.id}`}>
     <div class="box-title">
-      <PersonLink frame={frame} person={note.author} picture />{' '}
-      <Ago at={note.created_at} now={now} />
+      <PersonLink frame={visit.frame} person={note.author} picture />{' '}
+      <Ago at={note.created_at} now={visit.now} />
       {note.internal === true ? (
         <span class="mark">
           <Glyph name="lock" /> Internal
         </span>
       ) : null}
-      <a class="end quiet" href={`#note_${note.id}`} aria-label="Link to this comment">
-        <Glyph name="link" />
-      </a>
+      <span class="end buttons">
+        {mayComment ? <NoteButtons visit={visit} path={path} note={note} from={from} /> : null}
+        <a class="quiet" href={`#note_${note.id}`} aria-label="Link to this comment">
+          <Glyph name="link" />
+        </a>
+      </span>
     </div>
     <div class="box-body">
       <Markup rendered={rendered} />
+      <Suggestions visit={visit} path={path} note={note} from={from} />
     </div>
   </div>
 );

@@ -1,3 +1,4 @@
+import { groupPolicy } from '#src/domains/core/groups/policy.ts';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Item, Items, Pager } from '#src/pages/items.tsx';
 import { VisibilityMark } from '#src/pages/markers.tsx';
@@ -36,10 +37,13 @@ async function showGroup(
         title={facts.name}
         tab="overview"
         heading={
-          <h1 class="with-picture">
-            <Avatar frame={frame} url={facts.avatar_url} name={facts.name} large />
-            {facts.name}
-          </h1>
+          <div class="title-row">
+            <h1 class="with-picture">
+              <Avatar frame={frame} url={facts.avatar_url} name={facts.name} large />
+              {facts.name}
+            </h1>
+            <GroupButtons visit={visit} />
+          </div>
         }
       >
         {description.text === '' ? null : <Markup rendered={description} />}
@@ -86,3 +90,23 @@ async function showGroup(
     ),
   };
 }
+
+/** Ways to forms that the visitor may send. */
+const GroupButtons = ({ visit }: { readonly visit: GroupVisit }) => {
+  const { actor, frame, group } = visit;
+  if (actor === null) return null;
+  return (
+    <div class="buttons">
+      {groupPolicy.createProject({ group, actor }) ? (
+        <a class="button" href={`${frame.base}/projects/new?namespace_id=${group.id}`}>
+          New project
+        </a>
+      ) : null}
+      {groupPolicy.createSubgroup({ parent: group }) ? (
+        <a class="button quiet" href={`${frame.base}/groups/new?parent_id=${group.id}`}>
+          New subgroup
+        </a>
+      ) : null}
+    </div>
+  );
+};

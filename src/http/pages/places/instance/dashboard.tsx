@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { groupPolicy } from '#src/domains/core/groups/policy.ts';
 import { PostButton } from '#src/pages/fields.tsx';
 import { Item, Items, Pager } from '#src/pages/items.tsx';
 import { toWords } from '#src/pages/markers.tsx';
@@ -18,14 +19,32 @@ type OwnVisit = PlaceVisit & SignedInVisit;
 
 /** Start page of a signed-in user: the own projects and open work. */
 export async function showDashboard(visit: OwnVisit): Promise<Reply> {
-  const { api, frame, now } = visit;
+  const { actor, api, frame, now } = visit;
   const projects = await api.call('listProjects', {
     query: { membership: true, order_by: 'last_activity_at', per_page: 10 },
   });
   const todos = await api.call('listTodos', { query: { state: 'pending', per_page: 5 } });
   return {
     page: (
-      <HtmlPage frame={frame} title="Your work">
+      <HtmlPage
+        frame={frame}
+        title="Your work"
+        heading={
+          <div class="title-row">
+            <h1>Your work</h1>
+            <div class="buttons">
+              <a class="button" href={`${frame.base}/projects/new`}>
+                New project
+              </a>
+              {groupPolicy.createTopLevel({ actor }) ? (
+                <a class="button quiet" href={`${frame.base}/groups/new`}>
+                  New group
+                </a>
+              ) : null}
+            </div>
+          </div>
+        }
+      >
         <h2>To-dos</h2>
         <TodoRows visit={visit} todos={todos} />
         <h2>Your projects</h2>

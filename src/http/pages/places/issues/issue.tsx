@@ -11,8 +11,11 @@ import { readPageQuery, readPathId } from '../../page-query.ts';
 import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
-import { LabelList, PeopleList } from '../issuables/facts.tsx';
-import { Markup, renderMarkup } from '../markup.tsx';
+import { loadReactions, Reactions } from '../conversation/reactions.tsx';
+import { Description } from '../issuables/description.tsx';
+import { Fact, SideFacts } from '../issuables/facts.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
+import { renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -37,10 +40,12 @@ export async function showIssuePage(
   const issue = await api.call('getIssue', { params });
   const path = `${root}/-/issues/${iid}`;
   const rendered = await renderMarkup(api, issue.description, project);
+  const reactions = await loadReactions(visit, 'issues', iid);
   const { page: number } = readPageQuery(req);
   const subject = { kind: 'issue', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, number);
   const may = findIssueRights(visit, issue);
+  const labels = await loadLabelColors(api, { kind: 'project', id: project.id }, issue.labels);
   return {
     pictures: true,
     revalidate: comment === null,
@@ -73,15 +78,8 @@ export async function showIssuePage(
         </p>
         <div class="with-side">
           <div>
-            {rendered.text === '' ? (
-              <p class="quiet">No description.</p>
-            ) : (
-              <article class="box">
-                <div class="box-body">
-                  <Markup rendered={rendered} />
-                </div>
-              </article>
-            )}
+            <Description rendered={rendered} />
+            <Reactions visit={visit} path={path} reactions={reactions} />
             <h2>Activity</h2>
             <Timeline
               visit={visit}
@@ -99,7 +97,7 @@ export async function showIssuePage(
               />
             ) : null}
           </div>
-          <IssueFacts visit={visit} issue={issue} />
+          <IssueFacts visit={visit} issue={issue} labels={labels} />
         </div>
       </ProjectPage>
     ),
@@ -152,38 +150,20 @@ const IssueButtons: FC<{
   );
 };
 
-const IssueFacts: FC<{ readonly visit: ProjectVisit; readonly issue: Issue }> = ({
-  visit: { frame, root },
-  issue,
-}) => (
-  <aside class="side" aria-label="About the issue">
-    <dl>
-      <dt>Assignees</dt>
-      <dd>
-        <PeopleList frame={frame} people={issue.assignees} />
-      </dd>
-      <dt>Labels</dt>
-      <dd>
-        {issue.labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/issues`} labels={issue.labels} />
-      </dd>
-      <dt>Milestone</dt>
-      <dd>{issue.milestone?.title ?? 'None'}</dd>
-      <dt>Due date</dt>
-      <dd>{issue.due_date ?? 'None'}</dd>
-      <dt>Time</dt>
-      <dd>
-        {issue.time_stats.human_total_time_spent ?? 'none'} spent
-        {issue.time_stats.human_time_estimate
-          ? ` of ${issue.time_stats.human_time_estimate}`
-          : ', no estimate'}
-      </dd>
-      {issue.weight === undefined || issue.weight === null ? null : (
-        <>
-          <dt>Weight</dt>
-          <dd>{issue.weight}</dd>
-        </>
-      )}
-    </dl>
-  </aside>
+const IssueFacts: FC<{
+  readonly visit: ProjectVisit;
+  readonly issue: Issue;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, issue, labels }) => (
+  <SideFacts
+    frame={frame}
+    label="About the issue"
+    path={`${root}/-/issues`}
+    subject={{ ...issue, labels }}
+  >
+    <Fact name="Due date">{issue.due_date ?? 'None'}</Fact>
+    {issue.weight === undefined || issue.weight === null ? null : (
+      <Fact name="Weight">{issue.weight}</Fact>
+    )}
+  </SideFacts>
 );

@@ -18,7 +18,7 @@ export const IssueViews: FC<{
       { name: 'labels', text: 'Labels', path: `${root}/-/labels`, icon: 'tag' },
     ]}
   >
-    {actor === null ? null : (
+    {actor === null || current === 'milestones' || current === 'labels' ? null : (
       <a class="button" href={`${frame.base}${root}/-/issues/new`}>
         New issue
       </a>

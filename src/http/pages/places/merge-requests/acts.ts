@@ -4,6 +4,7 @@ import type { SentForm } from '../../forms.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { readPageQuery } from '../../page-query.ts';
 import { attempt } from '../../refused.ts';
+import { readFrom } from '../conversation/subjects.ts';
 import type { PlacePages } from '../place-pages.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { showDiffs } from './diffs.tsx';
@@ -33,6 +34,12 @@ export function addRequestActs(pages: PlacePages): void {
   );
   add('discussions/:discussion', reply);
   add('discussions/:discussion/resolve', resolve);
+  add('suggestions/:suggestion', async ({ api }, _params, form, req) => {
+    const id = String(req.params['suggestion']);
+    await api.call('applySuggestion', { params: { id }, body: {} });
+    const note = form.text('note');
+    return readFrom(form.text('from')) + (/^\d{1,15}$/.test(note) ? `#note_${note}` : '');
+  });
   add('state', async ({ api }, params, form) => {
     const state_event = form.text('state_event') === 'reopen' ? 'reopen' : 'close';
     await api.call('updateMergeRequest', { params, body: { state_event } });
@@ -61,10 +68,6 @@ const readBody = (form: SentForm): string => form.text('body').replaceAll('\r\n'
 /** Anchor of a note; none where the text had only commands. */
 const toAnchor = (done: object): string => ('id' in done ? `#note_${String(done.id)}` : '');
 
-/** The page of the merge request from which a thread was answered. */
-const readFrom = (form: SentForm): string =>
-  /^diffs(?:\?page=\d{1,3})?$/.test(form.text('from')) ? `/${form.text('from')}` : '';
-
 const toDiscussion = (params: Params, req: Request) => ({
   ...params,
   discussion_id: String(req.params['discussion']),
@@ -75,7 +78,7 @@ const reply: Act = async ({ api }, params, form, req) => {
     params: toDiscussion(params, req),
     body: { body: readBody(form) },
   });
-  return readFrom(form) + toAnchor(done);
+  return readFrom(form.text('from')) + toAnchor(done);
 };
 
 const resolve: Act = async ({ api }, params, form, req) => {
@@ -84,7 +87,7 @@ const resolve: Act = async ({ api }, params, form, req) => {
     body: { resolved: form.text('resolved') !== 'false' },
   });
   const [first] = discussion.notes;
-  return readFrom(form) + (first === undefined ? '' : toAnchor(first));
+  return readFrom(form.text('from')) + (first === undefined ? '' : toAnchor(first));
 };
 
 const changeDraft: Act = async ({ api }, params, form) => {

@@ -5,8 +5,11 @@ import { readNotice, readPageQuery } from '../../page-query.ts';
 import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
-import { LabelList, PeopleList } from '../issuables/facts.tsx';
-import { Markup, type RenderedText, renderMarkup } from '../markup.tsx';
+import { loadReactions, Reactions } from '../conversation/reactions.tsx';
+import { Description } from '../issuables/description.tsx';
+import { Fact, PeopleList, SideFacts } from '../issuables/facts.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
+import { renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { MergeBox } from './merge-box.tsx';
 import { loadRequest, type MergeRequest, RequestPage } from './subject.tsx';
@@ -29,12 +32,15 @@ export async function showOverview(
   act: RefusedAct | null = null,
 ): Promise<Reply> {
   const { api, project } = visit;
-  const shown = await loadRequest(visit, req);
+  const shown = await loadRequest(visit, req, { forMerge: true });
   const { mergeRequest, params, path, may } = shown;
   const approvals = await api.optional('getMergeRequestApprovals', { params });
   const rendered = await renderMarkup(api, mergeRequest.description, project);
+  const reactions = await loadReactions(visit, 'merge_requests', mergeRequest.iid);
   const subject = { kind: 'merge_request', ...params } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
+  const owner = { kind: 'project', id: project.id } as const;
+  const labels = await loadLabelColors(api, owner, mergeRequest.labels);
   const beside = act?.refused.beside ?? {};
   return {
     pictures: true,
@@ -51,6 +57,7 @@ export async function showOverview(
         <div class="with-side">
           <div>
             <Description rendered={rendered} />
+            <Reactions visit={visit} path={path} reactions={reactions} />
             <MergeBox visit={visit} shown={shown} approvals={approvals} />
             <h2>Activity</h2>
             <Timeline
@@ -69,54 +76,29 @@ export async function showOverview(
               />
             ) : null}
           </div>
-          <RequestFacts visit={visit} mergeRequest={mergeRequest} />
+          <RequestFacts visit={visit} mergeRequest={mergeRequest} labels={labels} />
         </div>
       </RequestPage>
     ),
   };
 }
 
-const Description: FC<{ readonly rendered: RenderedText }> = ({ rendered }) =>
-  rendered.text === '' ? (
-    <p class="quiet">No description.</p>
-  ) : (
-    <article class="box">
-      <div class="box-body">
-        <Markup rendered={rendered} />
-      </div>
-    </article>
-  );
-
-const RequestFacts: FC<{ readonly visit: ProjectVisit; readonly mergeRequest: MergeRequest }> = ({
-  visit: { frame, root },
-  mergeRequest,
-}) => (
-  <aside class="side" aria-label="About the merge request">
-    <dl>
-      <dt>Assignees</dt>
-      <dd>
-        <PeopleList frame={frame} people={mergeRequest.assignees} />
-      </dd>
-      <dt>Reviewers</dt>
-      <dd>
+const RequestFacts: FC<{
+  readonly visit: ProjectVisit;
+  readonly mergeRequest: MergeRequest;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, mergeRequest, labels }) => (
+  <SideFacts
+    frame={frame}
+    label="About the merge request"
+    path={`${root}/-/merge_requests`}
+    subject={{ ...mergeRequest, labels }}
+    people={
+      <Fact name="Reviewers">
         <PeopleList frame={frame} people={mergeRequest.reviewers} />
-      </dd>
-      <dt>Labels</dt>
-      <dd>
-        {mergeRequest.labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/merge_requests`} labels={mergeRequest.labels} />
-      </dd>
-      <dt>Milestone</dt>
-      <dd>{mergeRequest.milestone?.title ?? 'None'}</dd>
-      <dt>Time</dt>
-      <dd>
-        {mergeRequest.time_stats.human_total_time_spent ?? 'none'} spent
-        {mergeRequest.time_stats.human_time_estimate
-          ? ` of ${mergeRequest.time_stats.human_time_estimate}`
-          : ', no estimate'}
-      </dd>
-      <dt>Changed files</dt>
-      <dd>{mergeRequest.changes_count ?? '0'}</dd>
-    </dl>
-  </aside>
+      </Fact>
+    }
+  >
+    <Fact name="Changed files">{mergeRequest.changes_count ?? '0'}</Fact>
+  </SideFacts>
 );

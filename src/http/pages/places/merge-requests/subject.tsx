@@ -25,13 +25,18 @@ export interface ShownRequest {
   readonly may: { readonly comment: boolean; readonly change: boolean };
 }
 
-/** The merge request that the address names. @throws HttpError 404 */
-export async function loadRequest(visit: ProjectVisit, req: Request): Promise<ShownRequest> {
+/** What the box of a merge shows beside the merge request itself: git counts it. */
+const mergeQuery = { include_diverged_commits_count: true, include_rebase_in_progress: true };
+
+/** The merge request that the address names, with `forMerge` for the box of its merge. @throws HttpError 404 */
+export async function loadRequest(
+  visit: ProjectVisit,
+  req: Request,
+  { forMerge = false } = {},
+): Promise<ShownRequest> {
   const params = readRequestParams(visit, req);
-  const mergeRequest = await visit.api.call('getMergeRequest', {
-    params,
-    query: { include_diverged_commits_count: true, include_rebase_in_progress: true },
-  });
+  const query = forMerge ? mergeQuery : {};
+  const mergeRequest = await visit.api.call('getMergeRequest', { params, query });
   const path = formatRequestPath(visit, params.merge_request_iid);
   return { mergeRequest, params, path, may: findRights(visit, mergeRequest) };
 }
@@ -115,10 +120,22 @@ export const RequestPage: FC<RequestPageProps> = ({ visit, shown, tab, ...page }
         label="Merge request"
         current={tab}
         tabs={[
-          { name: 'overview', text: 'Overview', path, icon: 'comment-discussion' },
+          {
+            name: 'overview',
+            text: 'Overview',
+            path,
+            icon: 'comment-discussion',
+            count: mergeRequest.user_notes_count || null,
+          },
           { name: 'commits', text: 'Commits', path: `${path}/commits`, icon: 'git-commit' },
           { name: 'pipelines', text: 'Pipelines', path: `${path}/pipelines`, icon: 'play' },
-          { name: 'diffs', text: 'Changes', path: `${path}/diffs`, icon: 'git-compare' },
+          {
+            name: 'diffs',
+            text: 'Changes',
+            path: `${path}/diffs`,
+            icon: 'git-compare',
+            count: mergeRequest.changes_count,
+          },
         ]}
       />
       {page.children}

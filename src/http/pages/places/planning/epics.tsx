@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { FC } from 'hono/jsx';
 import { PostButton } from '#src/pages/fields.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
-import { Item, Items, Pager } from '#src/pages/items.tsx';
+import { Item, Items } from '#src/pages/items.tsx';
 import { IssueState } from '#src/pages/markers.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
@@ -13,11 +13,14 @@ import { attempt } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { GroupPage } from '../group-page.tsx';
+import { Description } from '../issuables/description.tsx';
 import { LabelList } from '../issuables/facts.tsx';
-import { FilterBar, readFilters, toAddressQuery, toListQuery } from '../issuables/filters.tsx';
+import { FilteredList } from '../issuables/filtered-list.tsx';
+import { readFilters, toListQuery } from '../issuables/filters.tsx';
+import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import type { RefusedComment } from '../issues/issue.tsx';
 import { IssueRows } from '../issues/list.tsx';
-import { Markup, renderMarkup } from '../markup.tsx';
+import { renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import type { PlacePages } from '../place-pages.ts';
 import type { GroupVisit, PlaceVisit } from '../visits.ts';
@@ -102,15 +105,16 @@ async function showList(visit: GroupVisit, req: Request): Promise<Reply> {
             </a>
           </p>
         ) : null}
-        <FilterBar
+        <FilteredList
           frame={frame}
           path={path}
           filters={filters}
           states={epicStates}
           fields={['search', 'labels', 'author_username']}
-        />
-        <EpicRows visit={visit} path={path} epics={rows} />
-        <Pager frame={frame} path={path} query={toAddressQuery(filters)} page={page} />
+          page={page}
+        >
+          <EpicRows visit={visit} path={path} epics={rows} />
+        </FilteredList>
       </GroupPage>
     ),
   };
@@ -159,6 +163,7 @@ async function showEpic(
   const rendered = await renderMarkup(api, epic.description, group);
   const subject = { kind: 'epic', id: group.id, epic_id: epic.id } as const;
   const { entries, page } = await loadEntries(visit, subject, readPageQuery(req).page);
+  const labels = await loadLabelColors(api, { kind: 'group', id: group.id }, epic.labels);
   const isMember = visit.actor !== null && group.level >= AccessLevel.Guest;
   return {
     pictures: true,
@@ -179,15 +184,7 @@ async function showEpic(
         </p>
         <div class="with-side">
           <div>
-            {rendered.text === '' ? (
-              <p class="quiet">No description.</p>
-            ) : (
-              <article class="box">
-                <div class="box-body">
-                  <Markup rendered={rendered} />
-                </div>
-              </article>
-            )}
+            <Description rendered={rendered} />
             {epics.length === 0 ? null : (
               <>
                 <h2>Epics</h2>
@@ -219,7 +216,7 @@ async function showEpic(
               />
             ) : null}
           </div>
-          <EpicFacts visit={visit} epic={epic} />
+          <EpicFacts visit={visit} epic={epic} labels={labels} />
         </div>
       </GroupPage>
     ),
@@ -257,16 +254,17 @@ const EpicHeading: FC<{
   );
 };
 
-const EpicFacts: FC<{ readonly visit: GroupVisit; readonly epic: Epic }> = ({
-  visit: { frame, root },
-  epic,
-}) => (
+const EpicFacts: FC<{
+  readonly visit: GroupVisit;
+  readonly epic: Epic;
+  readonly labels: readonly NamedLabel[];
+}> = ({ visit: { frame, root }, epic, labels }) => (
   <aside class="side" aria-label="About the epic">
     <dl>
       <dt>Labels</dt>
       <dd>
-        {epic.labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/epics`} labels={epic.labels} />
+        {labels.length === 0 ? 'None' : null}
+        <LabelList frame={frame} path={`${root}/-/epics`} labels={labels} />
       </dd>
       <dt>Start</dt>
       <dd>{epic.start_date ?? 'None'}</dd>

@@ -1,3 +1,4 @@
+import { projectPolicy } from '#src/domains/core/projects/policy.ts';
 import { HttpError } from '#src/errors.ts';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Ago } from '#src/pages/moments.tsx';
@@ -26,10 +27,13 @@ export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
         title={facts.name}
         tab="overview"
         heading={
-          <h1 class="with-picture">
-            <Avatar frame={frame} url={facts.avatar_url} name={facts.name} large />
-            {facts.name}
-          </h1>
+          <div class="title-row">
+            <h1 class="with-picture">
+              <Avatar frame={frame} url={facts.avatar_url} name={facts.name} large />
+              {facts.name}
+            </h1>
+            <ProjectButtons visit={visit} />
+          </div>
         }
       >
         {facts.description === null || facts.description === '' ? null : (
@@ -54,7 +58,9 @@ export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
             </a>
           </li>
           <li>
-            <Glyph name="history" /> Active <Ago at={facts.last_activity_at} now={now} />
+            <a href={`${frame.base}${root}/-/activity`}>
+              <Glyph name="history" /> Active <Ago at={facts.last_activity_at} now={now} />
+            </a>
           </li>
         </ul>
         <CloneAddress visit={visit} />
@@ -63,6 +69,18 @@ export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
     ),
   };
 }
+
+const ProjectButtons = ({ visit }: { readonly visit: ProjectVisit }) => {
+  const { actor, frame, project, root } = visit;
+  if (actor === null || !projectPolicy.fork({ project })) return null;
+  return (
+    <div class="buttons">
+      <a class="button quiet" href={`${frame.base}${root}/-/forks/new`}>
+        <Glyph name="repo-forked" /> Fork
+      </a>
+    </div>
+  );
+};
 
 const CloneAddress = ({ visit: { project, facts } }: { readonly visit: ProjectVisit }) =>
   isFeatureVisible(project, 'repository') ? (
@@ -91,12 +109,22 @@ const Code = ({ visit, code }: { readonly visit: ProjectVisit; readonly code: Sh
   );
 };
 
-const NoCode = ({ visit: { facts, project } }: { readonly visit: ProjectVisit }) =>
-  (facts.default_branch ?? '') === '' && isFeatureVisible(project, 'repository') ? (
+const NoCode = ({ visit: { facts, project } }: { readonly visit: ProjectVisit }) => {
+  if (!isFeatureVisible(project, 'repository')) return null;
+  const status = 'import_status' in facts ? facts.import_status : 'none';
+  if (status === 'scheduled' || status === 'started') {
+    return (
+      <Empty title="The repository is being copied">
+        <p>Load the page again in a moment.</p>
+      </Empty>
+    );
+  }
+  return (facts.default_branch ?? '') === '' ? (
     <Empty title="The repository is empty">
       <p>Clone it and push a first commit.</p>
     </Empty>
   ) : null;
+};
 
 type ShownCode = NonNullable<Awaited<ReturnType<typeof loadCode>>>;
 

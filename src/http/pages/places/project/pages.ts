@@ -1,11 +1,11 @@
 import type { PlacePages } from '../place-pages.ts';
+import { showActivity } from './activity.tsx';
 import { showForks } from './forks.tsx';
 import { showImages } from './images.tsx';
-import { addProjectSettings } from './settings.tsx';
 
-/** Forks, container images and settings of a project. */
+/** Activity, forks and container images of a project. */
 export function addProjectPages(pages: PlacePages): void {
+  pages.project('/activity', showActivity);
   pages.project('/forks', showForks);
   pages.project('/container_registry', showImages);
-  addProjectSettings(pages);
 }

@@ -1,0 +1,41 @@
+import { toOperation, toSchema, toType, toWebhook } from './addresses.ts';
+import type { DocsCatalogue } from './catalogue.ts';
+
+/** A page that a search finds: its title, the method and path or the kind of thing, its address, and its name. */
+export type TargetRow = readonly [title: string, detail: string, address: string, name: string];
+
+/** Every page that a search finds: operations, webhooks, schemas and types of GraphQL. */
+export function listTargets(catalogue: DocsCatalogue): readonly TargetRow[] {
+  const { operations, webhooks, types } = catalogue;
+  return [
+    ...operations.map(({ id, method, path, summary }): TargetRow => [
+      summary,
+      `${method} ${path}`,
+      toOperation(id),
+      id,
+    ]),
+    ...webhooks.map(({ name, summary }): TargetRow => [summary, 'Webhook', toWebhook(name), name]),
+    ...listSchemas(catalogue).map((name): TargetRow => [name, 'Schema', toSchema(name), '']),
+    ...types.map(({ name }): TargetRow => [name, 'GraphQL type', toType(name), '']),
+  ];
+}
+
+/** The index for searches in the browser, which makes the rows of it: names stand for their addresses. */
+export function formatSearchIndex(catalogue: DocsCatalogue): string {
+  const { operations, webhooks, types } = catalogue;
+  return JSON.stringify({
+    operation: operations.map(({ id, method, path, summary }) => [
+      summary,
+      `${method} ${path}`,
+      id,
+    ]),
+    webhook: webhooks.map(({ name, summary }) => [summary, 'Webhook', name]),
+    schema: listSchemas(catalogue).map((name) => [name, 'Schema']),
+    type: types.map(({ name }) => [name, 'GraphQL type']),
+  });
+}
+
+export const listSchemas = ({ components }: Pick<DocsCatalogue, 'components'>): readonly string[] =>
+  Object.keys(components)
+    .filter((key) => key.startsWith('schemas/'))
+    .map((key) => key.slice('schemas/'.length));

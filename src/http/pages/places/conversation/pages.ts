@@ -1,0 +1,9 @@
+import type { PlacePages } from '../place-pages.ts';
+import { addNoteForms } from './note-forms.tsx';
+import { addReactionForms } from './reactions.tsx';
+
+/** Forms of comments and reactions. */
+export function addConversationForms(pages: PlacePages): void {
+  addNoteForms(pages);
+  addReactionForms(pages);
+}

@@ -1,0 +1,51 @@
+import type { Request } from 'express';
+import { readPathId } from '../../page-query.ts';
+import type { ProjectVisit } from '../visits.ts';
+
+/** What is talked about: the parts of its addresses, and its operations. */
+export const conversations = [
+  {
+    list: 'issues',
+    text: 'Issues',
+    mark: '#',
+    iid: 'issue_iid',
+    getNote: 'getIssueNote',
+    updateNote: 'updateIssueNote',
+    deleteNote: 'deleteIssueNote',
+    listReactions: 'listIssueAwardEmoji',
+    addReaction: 'createIssueAwardEmoji',
+    removeReaction: 'deleteIssueAwardEmoji',
+  },
+  {
+    list: 'merge_requests',
+    text: 'Merge requests',
+    mark: '!',
+    iid: 'merge_request_iid',
+    getNote: 'getMergeRequestNote',
+    updateNote: 'updateMergeRequestNote',
+    deleteNote: 'deleteMergeRequestNote',
+    listReactions: 'listMergeRequestAwardEmoji',
+    addReaction: 'createMergeRequestAwardEmoji',
+    removeReaction: 'deleteMergeRequestAwardEmoji',
+  },
+] as const;
+
+export type ConversationKind = (typeof conversations)[number];
+
+/** Path of the issue or merge request of the address, and the parameters of its operations. */
+export function readConversation(
+  { project, root }: ProjectVisit,
+  { list, iid }: ConversationKind,
+  req: Request,
+) {
+  const number = readPathId(req, 'iid');
+  const params = { id: project.id, [iid]: number } as { id: number } & {
+    issue_iid: number;
+    merge_request_iid: number;
+  };
+  return { number, path: `${root}/-/${list}/${number}`, params };
+}
+
+/** Page below that of a merge request to which a form leads back; empty for the merge request itself. */
+export const readFrom = (text: string): string =>
+  /^diffs(?:\?page=\d{1,3})?$/.test(text) ? `/${text}` : '';
