@@ -263,6 +263,12 @@ describe('each page of schemas and types', () => {
     expect(pages).toBeGreaterThan(1);
   });
 
+  it('finds queries and mutations of GraphQL', async () => {
+    const html = await show('?search=createIssue+mutation');
+    expect(html).toContain('"/docs?type=Mutation#field.createIssue"');
+    expect(await show('?type=Mutation')).toContain('id="field.createIssue"');
+  });
+
   it('shows fields of GraphQL with their arguments', async () => {
     const html = await show('?type=Project');
     expect(html).toContain('id="field.issues"');
