@@ -1,4 +1,4 @@
-import type { FC } from 'hono/jsx';
+import type { Child, FC } from 'hono/jsx';
 import type { Frame } from '#src/pages/frame.ts';
 import { Label } from '#src/pages/markers.tsx';
 import { PersonLink, type ShownPerson } from '#src/pages/people.tsx';
@@ -44,3 +44,57 @@ export const PeopleList: FC<{
       ))}
     </>
   );
+
+/** Facts that issues and merge requests share, as their answers have them. */
+interface PlannedSubject {
+  readonly assignees: readonly ShownPerson[];
+  readonly labels: readonly ShownLabel[];
+  readonly milestone: { readonly title: string } | null;
+  readonly time_stats: {
+    readonly human_total_time_spent: string | null;
+    readonly human_time_estimate: string | null;
+  };
+}
+
+/** What stands beside an issue or merge request. */
+export const SideFacts: FC<{
+  readonly frame: Frame;
+  readonly label: string;
+  /** Path of the list to which labels link. */
+  readonly path: string;
+  readonly subject: PlannedSubject;
+  /** Facts about other people. */
+  readonly people?: Child;
+  readonly children?: Child;
+}> = ({ frame, label, path, subject, people, children }) => (
+  <aside class="side" aria-label={label}>
+    <dl>
+      <Fact name="Assignees">
+        <PeopleList frame={frame} people={subject.assignees} />
+      </Fact>
+      {people}
+      <Fact name="Labels">
+        {subject.labels.length === 0 ? 'None' : null}
+        <LabelList frame={frame} path={path} labels={subject.labels} />
+      </Fact>
+      <Fact name="Milestone">{subject.milestone?.title ?? 'None'}</Fact>
+      <Fact name="Time">
+        {subject.time_stats.human_total_time_spent ?? 'none'} spent
+        {subject.time_stats.human_time_estimate
+          ? ` of ${subject.time_stats.human_time_estimate}`
+          : ', no estimate'}
+      </Fact>
+      {children}
+    </dl>
+  </aside>
+);
+
+export const Fact: FC<{ readonly name: string; readonly children?: Child }> = ({
+  name,
+  children,
+}) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);

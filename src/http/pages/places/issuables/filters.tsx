@@ -76,7 +76,7 @@ export function toAddressQuery({
   );
 }
 
-interface FilterBarProps {
+export interface FilterBarProps {
   readonly frame: Frame;
   /** Path of the list from the root of the instance. */
   readonly path: string;

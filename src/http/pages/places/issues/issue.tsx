@@ -13,7 +13,7 @@ import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { loadReactions, Reactions } from '../conversation/reactions.tsx';
 import { Description } from '../issuables/description.tsx';
-import { LabelList, PeopleList } from '../issuables/facts.tsx';
+import { Fact, SideFacts } from '../issuables/facts.tsx';
 import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import { renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
@@ -155,34 +155,15 @@ const IssueFacts: FC<{
   readonly issue: Issue;
   readonly labels: readonly NamedLabel[];
 }> = ({ visit: { frame, root }, issue, labels }) => (
-  <aside class="side" aria-label="About the issue">
-    <dl>
-      <dt>Assignees</dt>
-      <dd>
-        <PeopleList frame={frame} people={issue.assignees} />
-      </dd>
-      <dt>Labels</dt>
-      <dd>
-        {labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/issues`} labels={labels} />
-      </dd>
-      <dt>Milestone</dt>
-      <dd>{issue.milestone?.title ?? 'None'}</dd>
-      <dt>Due date</dt>
-      <dd>{issue.due_date ?? 'None'}</dd>
-      <dt>Time</dt>
-      <dd>
-        {issue.time_stats.human_total_time_spent ?? 'none'} spent
-        {issue.time_stats.human_time_estimate
-          ? ` of ${issue.time_stats.human_time_estimate}`
-          : ', no estimate'}
-      </dd>
-      {issue.weight === undefined || issue.weight === null ? null : (
-        <>
-          <dt>Weight</dt>
-          <dd>{issue.weight}</dd>
-        </>
-      )}
-    </dl>
-  </aside>
+  <SideFacts
+    frame={frame}
+    label="About the issue"
+    path={`${root}/-/issues`}
+    subject={{ ...issue, labels }}
+  >
+    <Fact name="Due date">{issue.due_date ?? 'None'}</Fact>
+    {issue.weight === undefined || issue.weight === null ? null : (
+      <Fact name="Weight">{issue.weight}</Fact>
+    )}
+  </SideFacts>
 );

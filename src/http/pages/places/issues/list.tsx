@@ -1,20 +1,18 @@
 import type { Request } from 'express';
 import type { FC } from 'hono/jsx';
 import { Glyph } from '#src/pages/icons.tsx';
-import { Item, Items, Pager } from '#src/pages/items.tsx';
-import { Ago } from '#src/pages/moments.tsx';
-import { PersonLink } from '#src/pages/people.tsx';
+import { Items } from '#src/pages/items.tsx';
 import type { Frame } from '#src/pages/frame.ts';
 import { readPageQuery } from '../../page-query.ts';
-import { LabelList } from '../issuables/facts.tsx';
-import { FilterBar, readFilters, toAddressQuery, toListQuery } from '../issuables/filters.tsx';
-import { toInstancePath } from '../links.ts';
+import { FilteredList, type ListPlace } from '../issuables/filtered-list.tsx';
+import { readFilters, toListQuery } from '../issuables/filters.tsx';
+import { IssuableItem } from '../issuables/row.tsx';
 import type { BodyOf } from '../operations.ts';
 import type { PlaceVisit } from '../visits.ts';
 
 type Issue = BodyOf<'listProjectIssues'>[number];
 
-export const issueStates = ['opened', 'closed', 'all'];
+const states = ['opened', 'closed', 'all'];
 
 /** Operation that returns a list of issues, and its subject. */
 export type IssueSource =
@@ -29,17 +27,9 @@ export type IssueSource =
 export async function loadIssueList(
   { api, frame, now }: PlaceVisit,
   req: Request,
-  {
-    source,
-    path,
-    fixed,
-  }: {
-    readonly source: IssueSource;
-    readonly path: string;
-    readonly fixed?: Readonly<Record<string, string>>;
-  },
+  { source, path, fixed }: ListPlace & { readonly source: IssueSource },
 ) {
-  const filters = readFilters(req, issueStates);
+  const filters = readFilters(req, states);
   const query = {
     ...toListQuery(filters),
     ...readPageQuery(req),
@@ -48,23 +38,18 @@ export async function loadIssueList(
   } as never;
   const params = ('id' in source ? { id: source.id } : {}) as never;
   const { rows, page } = await api.list(source.operation, { params, query });
+  const withProject = source.operation === 'listIssues';
   return (
-    <>
-      <FilterBar frame={frame} path={path} filters={filters} fixed={fixed} states={issueStates} />
-      <IssueRows
-        frame={frame}
-        path={path}
-        issues={rows}
-        now={now}
-        withProject={source.operation === 'listIssues'}
-      />
-      <Pager
-        frame={frame}
-        path={path}
-        query={{ ...fixed, ...toAddressQuery(filters) }}
-        page={page}
-      />
-    </>
+    <FilteredList
+      frame={frame}
+      path={path}
+      filters={filters}
+      fixed={fixed}
+      states={states}
+      page={page}
+    >
+      <IssueRows frame={frame} path={path} issues={rows} now={now} withProject={withProject} />
+    </FilteredList>
   );
 }
 
@@ -78,35 +63,26 @@ export const IssueRows: FC<{
 }> = ({ frame, path, issues, now, withProject }) => (
   <Items none="No issues match.">
     {issues.map((issue) => (
-      <Item
-        title={
+      <IssuableItem
+        frame={frame}
+        path={path}
+        now={now}
+        subject={issue}
+        reference={withProject ? issue.references.full : `#${issue.iid}`}
+        icon={
           <>
             <Glyph
               name={issue.state === 'closed' ? 'issue-closed' : 'issue-opened'}
               label={issue.state === 'closed' ? 'Closed' : 'Open'}
               class={`state ${issue.state === 'closed' ? 'done' : 'open'}`}
             />{' '}
-            {issue.confidential ? <Glyph name="lock" label="Confidential" /> : null}{' '}
-            <a href={toInstancePath(frame, issue.web_url)}>{issue.title}</a>
+            {issue.confidential ? <Glyph name="lock" label="Confidential" /> : null}
           </>
         }
-        actions={
-          issue.user_notes_count > 0 ? (
-            <span class="quiet">
-              <Glyph name="comment" label="Comments" /> {issue.user_notes_count}
-            </span>
-          ) : null
-        }
       >
-        <LabelList frame={frame} path={path} labels={issue.labels} />
-        <div class="quiet">
-          {withProject ? issue.references.full : `#${issue.iid}`} opened{' '}
-          <Ago at={issue.created_at} now={now} /> by{' '}
-          <PersonLink frame={frame} person={issue.author} />
-          {issue.milestone ? ` · ${issue.milestone.title}` : ''}
-          {issue.due_date ? ` · due ${issue.due_date}` : ''}
-        </div>
-      </Item>
+        {issue.milestone ? ` · ${issue.milestone.title}` : ''}
+        {issue.due_date ? ` · due ${issue.due_date}` : ''}
+      </IssuableItem>
     ))}
   </Items>
 );

@@ -2,11 +2,11 @@ import type { Request } from 'express';
 import type { Reply } from '../../handlers.tsx';
 import { readPathId, readQueryText } from '../../page-query.ts';
 import { attempt, type Refused } from '../../refused.ts';
-import { findMilestoneByTitle, findUserIds, splitNameList } from '../issuables/names.ts';
+import { EitherPage, type EitherVisit, findPlaceId, isProjectVisit } from '../either-place.tsx';
+import { toPlanBody, toPlanValues } from '../issuables/form-fields.tsx';
 import type { PlacePages } from '../place-pages.ts';
 import type { Crumb } from '#src/pages/breadcrumbs.tsx';
 import { ProjectPage } from '../project-page.tsx';
-import { GroupPage } from '../group-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { emptyIssue, IssueForm, issueLabels, type IssueValues, readIssueValues } from './form.tsx';
 import { showIssuePage } from './issue.tsx';
@@ -15,36 +15,28 @@ import { IssueViews } from './views.tsx';
 
 /** Issues of projects and groups: lists, one issue, and the forms that change it. */
 export function addIssuePages(pages: PlacePages): void {
-  pages.project('/issues', async (visit, req) => {
-    const path = `${visit.root}/-/issues`;
-    const source = { operation: 'listProjectIssues', id: visit.project.id } as const;
-    const list = await loadIssueList(visit, req, { source, path });
-    return {
-      revalidate: true,
-      page: (
-        <ProjectPage visit={visit} title="Issues" tab="issues">
-          <IssueViews visit={visit} current="issues" />
-          {list}
-        </ProjectPage>
-      ),
-    };
-  });
-  pages.group('/issues', async (visit, req) => {
-    const path = `${visit.root}/-/issues`;
-    const source = { operation: 'listGroupIssues', id: visit.group.id } as const;
-    const list = await loadIssueList(visit, req, { source, path });
-    return {
-      revalidate: true,
-      page: (
-        <GroupPage visit={visit} title="Issues" tab="issues">
-          {list}
-        </GroupPage>
-      ),
-    };
-  });
+  pages.project('/issues', showIssues);
+  pages.group('/issues', showIssues);
   addIssueForms(pages);
   pages.project('/issues/:iid', (visit, req) => showIssuePage(visit, req));
   addIssueActs(pages);
+}
+
+async function showIssues(visit: EitherVisit, req: Request): Promise<Reply> {
+  const operation = isProjectVisit(visit) ? 'listProjectIssues' : 'listGroupIssues';
+  const list = await loadIssueList(visit, req, {
+    source: { operation, id: findPlaceId(visit) },
+    path: `${visit.root}/-/issues`,
+  });
+  return {
+    revalidate: true,
+    page: (
+      <EitherPage visit={visit} title="Issues" tabs={['issues', 'issues']}>
+        {isProjectVisit(visit) ? <IssueViews visit={visit} current="issues" /> : null}
+        {list}
+      </EitherPage>
+    ),
+  };
 }
 
 /** Forms for a new issue and for a change of one. */
@@ -71,11 +63,7 @@ function addIssueForms(pages: PlacePages): void {
   pages.project('/issues/:iid/edit', async (visit, req) => {
     const issue = await visit.api.call('getIssue', { params: toParams(visit, req) });
     const values = {
-      title: issue.title,
-      description: issue.description ?? '',
-      labels: issue.labels.map((each) => (typeof each === 'string' ? each : each.name)).join(', '),
-      assignees: issue.assignees.map(({ username }) => username).join(', '),
-      milestone: issue.milestone?.title ?? '',
+      ...toPlanValues(issue),
       due_date: issue.due_date ?? '',
       confidential: issue.confidential,
     };
@@ -129,14 +117,9 @@ const toParams = ({ project }: ProjectVisit, req: Request) => ({
 
 /** The body of the operation: names of people and milestones become ids. @throws Unprocessable for unknown ones */
 async function toIssueBody({ api, project }: ProjectVisit, values: IssueValues) {
-  const { title, description, confidential } = values;
   return {
-    title,
-    description,
-    confidential,
-    labels: splitNameList(values.labels),
-    assignee_ids: await findUserIds(api, 'assignee_ids', splitNameList(values.assignees)),
-    milestone_id: await findMilestoneByTitle(api, project.id, values.milestone.trim()),
+    ...(await toPlanBody(api, project.id, values)),
+    confidential: values.confidential,
     due_date: values.due_date === '' ? null : values.due_date,
   };
 }

@@ -3,7 +3,8 @@ import { Forbidden } from '#src/errors.ts';
 import { redirectToDuty, type Reply } from '../../handlers.tsx';
 import { readQueryText } from '../../page-query.ts';
 import { attempt, type Refused } from '../../refused.ts';
-import { findMilestoneByTitle, findUserIds, splitNameList } from '../issuables/names.ts';
+import { joinUsernames, toPlanBody, toPlanValues } from '../issuables/form-fields.tsx';
+import { findUserIds, splitNameList } from '../issuables/names.ts';
 import type { PlacePages } from '../place-pages.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -43,19 +44,11 @@ export function addRequestForms(pages: PlacePages): void {
   pages.project('/merge_requests/:iid/edit', async (visit, req) => {
     const { mergeRequest, params, may } = await loadRequest(visit, req);
     if (!may.change) throw new Forbidden();
-    const names = (people: readonly { readonly username: string }[]) =>
-      people.map(({ username }) => username).join(', ');
     const values: RequestValues = {
       ...emptyRequest,
+      ...toPlanValues(mergeRequest),
       target_branch: mergeRequest.target_branch,
-      title: mergeRequest.title,
-      description: mergeRequest.description ?? '',
-      assignees: names(mergeRequest.assignees),
-      reviewers: names(mergeRequest.reviewers),
-      labels: mergeRequest.labels
-        .map((each) => (typeof each === 'string' ? each : each.name))
-        .join(', '),
-      milestone: mergeRequest.milestone?.title ?? '',
+      reviewers: joinUsernames(mergeRequest.reviewers),
       squash: mergeRequest.squash,
       remove_source_branch: mergeRequest.force_remove_source_branch === true,
     };
@@ -92,17 +85,13 @@ async function readProposal(visit: ProjectVisit, req: Request): Promise<RequestV
 
 /** The body of the operations: names of people and milestones become ids. @throws Unprocessable for unknown ones */
 async function toRequestBody({ api, project }: ProjectVisit, values: RequestValues) {
-  const { title, description, target_branch, squash, remove_source_branch } = values;
+  const { target_branch, squash, remove_source_branch } = values;
   return {
-    title,
-    description,
+    ...(await toPlanBody(api, project.id, values)),
     target_branch,
     squash,
     remove_source_branch,
-    labels: splitNameList(values.labels),
-    assignee_ids: await findUserIds(api, 'assignee_ids', splitNameList(values.assignees)),
     reviewer_ids: await findUserIds(api, 'reviewer_ids', splitNameList(values.reviewers)),
-    milestone_id: await findMilestoneByTitle(api, project.id, values.milestone.trim()),
   };
 }
 

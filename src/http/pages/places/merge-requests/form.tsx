@@ -1,60 +1,55 @@
 import type { FC } from 'hono/jsx';
-import { Button, Checkbox, Form, Select, TextArea, TextField } from '#src/pages/fields.tsx';
+import { Button, Checkbox, Form, Select, TextField } from '#src/pages/fields.tsx';
 import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
+import {
+  AssigneesField,
+  DescriptionField,
+  emptyPlan,
+  LabelsField,
+  MilestoneField,
+  PeopleField,
+  planLabels,
+  type PlanValues,
+  readPlanValues,
+  TitleField,
+} from '../issuables/form-fields.tsx';
 import type { ProjectVisit } from '../visits.ts';
 
 /** Values of the form of a merge request, as people write them. */
-export interface RequestValues {
+export interface RequestValues extends PlanValues {
   readonly source_branch: string;
   readonly target_branch: string;
   /** Id of the project to merge into; empty for this one. */
   readonly target_project_id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly assignees: string;
   readonly reviewers: string;
-  readonly labels: string;
-  readonly milestone: string;
   readonly squash: boolean;
   readonly remove_source_branch: boolean;
 }
 
 export const emptyRequest: RequestValues = {
+  ...emptyPlan,
   source_branch: '',
   target_branch: '',
   target_project_id: '',
-  title: '',
-  description: '',
-  assignees: '',
   reviewers: '',
-  labels: '',
-  milestone: '',
   squash: false,
   remove_source_branch: false,
 };
 
 export const requestLabels: Readonly<Record<string, string>> = {
+  ...planLabels,
   source_branch: 'Source branch',
   target_branch: 'Target branch',
-  title: 'Title',
-  description: 'Description',
-  assignee_ids: 'Assignees',
   reviewer_ids: 'Reviewers',
-  labels: 'Labels',
-  milestone_id: 'Milestone',
 };
 
 export const readRequestValues = (form: SentForm): RequestValues => ({
+  ...readPlanValues(form),
   source_branch: form.text('source_branch').trim(),
   target_branch: form.text('target_branch').trim(),
   target_project_id: form.text('target_project_id'),
-  title: form.text('title').trim(),
-  description: form.text('description').replaceAll('\r\n', '\n'),
-  assignees: form.text('assignees'),
   reviewers: form.text('reviewers'),
-  labels: form.text('labels'),
-  milestone: form.text('milestone'),
   squash: form.text('squash') === '1',
   remove_source_branch: form.text('remove_source_branch') === '1',
 });
@@ -71,9 +66,10 @@ interface RequestFormProps {
 /** Form for a new merge request, or for a change of one. */
 export const RequestForm: FC<RequestFormProps> = ({ visit, action, values, refused, isNew }) => {
   const beside = refused?.beside ?? {};
+  const fields = { values, beside };
   return (
     <Form frame={visit.frame} action={action}>
-      {isNew ? <SourceFields visit={visit} values={values} beside={beside} /> : null}
+      {isNew ? <SourceFields visit={visit} {...fields} /> : null}
       <TextField
         name="target_branch"
         label="Target branch"
@@ -81,24 +77,20 @@ export const RequestForm: FC<RequestFormProps> = ({ visit, action, values, refus
         errors={beside['target_branch']}
         required
       />
-      <TextField
-        name="title"
-        label="Title"
-        hint="Draft: in front of it says that it is not ready"
-        value={values.title}
-        errors={beside['title']}
-        maxlength={255}
-        required
-      />
-      <TextArea
-        name="description"
-        label="Description"
+      <TitleField {...fields} hint="Draft: in front of it says that it is not ready" />
+      <DescriptionField
+        {...fields}
         hint="Markdown. Closes #1 in it closes the issue with the merge"
-        rows={12}
-        value={values.description}
-        errors={beside['description']}
       />
-      <PeopleAndPlanFields values={values} beside={beside} />
+      <AssigneesField {...fields} />
+      <PeopleField
+        name="reviewers"
+        label="Reviewers"
+        value={values.reviewers}
+        errors={beside['reviewer_ids']}
+      />
+      <LabelsField {...fields} />
+      <MilestoneField {...fields} />
       <Checkbox
         name="remove_source_branch"
         label="Delete the source branch after the merge"
@@ -147,36 +139,3 @@ const SourceFields: FC<FieldsProps & { readonly visit: ProjectVisit }> = ({
     </>
   );
 };
-
-const PeopleAndPlanFields: FC<FieldsProps> = ({ values, beside }) => (
-  <>
-    <TextField
-      name="assignees"
-      label="Assignees"
-      hint="Usernames, separated by commas"
-      value={values.assignees}
-      errors={beside['assignee_ids']}
-    />
-    <TextField
-      name="reviewers"
-      label="Reviewers"
-      hint="Usernames, separated by commas"
-      value={values.reviewers}
-      errors={beside['reviewer_ids']}
-    />
-    <TextField
-      name="labels"
-      label="Labels"
-      hint="Names, separated by commas"
-      value={values.labels}
-      errors={beside['labels']}
-    />
-    <TextField
-      name="milestone"
-      label="Milestone"
-      hint="Title of an active milestone"
-      value={values.milestone}
-      errors={beside['milestone_id']}
-    />
-  </>
-);

@@ -3,19 +3,11 @@ import type { FC } from 'hono/jsx';
 import type { PageResult } from '#runtime/page.ts';
 import type { Frame } from '#src/pages/frame.ts';
 import { Glyph, type GlyphName } from '#src/pages/icons.tsx';
-import { Item, Items, Pager } from '#src/pages/items.tsx';
-import { Ago } from '#src/pages/moments.tsx';
-import { PersonLink } from '#src/pages/people.tsx';
+import { Items } from '#src/pages/items.tsx';
 import { readPageQuery } from '../../page-query.ts';
-import { LabelList } from '../issuables/facts.tsx';
-import {
-  FilterBar,
-  type ListFilters,
-  readFilters,
-  toAddressQuery,
-  toListQuery,
-} from '../issuables/filters.tsx';
-import { toInstancePath } from '../links.ts';
+import { FilteredList, type ListPlace } from '../issuables/filtered-list.tsx';
+import { type ListFilters, readFilters, toListQuery } from '../issuables/filters.tsx';
+import { IssuableItem } from '../issuables/row.tsx';
 import type { BodyOf } from '../operations.ts';
 import type { PlaceVisit } from '../visits.ts';
 
@@ -24,7 +16,7 @@ type MergeRequest = Extract<
   { readonly source_branch: string }
 >;
 
-export const mergeRequestStates = ['opened', 'merged', 'closed', 'all'];
+const states = ['opened', 'merged', 'closed', 'all'];
 
 /** Operation that returns a list of merge requests, and its subject. */
 export type MergeRequestSource =
@@ -41,28 +33,20 @@ export type MergeRequestSource =
 export async function loadMergeRequestList(
   visit: PlaceVisit,
   req: Request,
-  {
-    source,
-    path,
-    fixed,
-  }: {
-    readonly source: MergeRequestSource;
-    readonly path: string;
-    readonly fixed?: Readonly<Record<string, string>>;
-  },
+  { source, path, fixed }: ListPlace & { readonly source: MergeRequestSource },
 ) {
   const { frame, now } = visit;
-  const filters = readFilters(req, mergeRequestStates);
+  const filters = readFilters(req, states);
   const { rows, page } = await loadRows(visit, req, filters, source);
   return (
-    <>
-      <FilterBar
-        frame={frame}
-        path={path}
-        filters={filters}
-        fixed={fixed}
-        states={mergeRequestStates}
-      />
+    <FilteredList
+      frame={frame}
+      path={path}
+      filters={filters}
+      fixed={fixed}
+      states={states}
+      page={page}
+    >
       <MergeRequestRows
         frame={frame}
         path={path}
@@ -70,13 +54,7 @@ export async function loadMergeRequestList(
         now={now}
         withProject={source.operation !== 'listProjectMergeRequests'}
       />
-      <Pager
-        frame={frame}
-        path={path}
-        query={{ ...fixed, ...toAddressQuery(filters) }}
-        page={page}
-      />
-    </>
+    </FilteredList>
   );
 }
 
@@ -119,7 +97,7 @@ const StateIcon: FC<{ readonly state: string }> = ({ state }) => {
 };
 
 /** Rows of merge requests. `path` is that of the list, to which labels link. */
-export const MergeRequestRows: FC<{
+const MergeRequestRows: FC<{
   readonly frame: Frame;
   readonly path: string;
   readonly mergeRequests: readonly MergeRequest[];
@@ -128,32 +106,19 @@ export const MergeRequestRows: FC<{
 }> = ({ frame, path, mergeRequests, now, withProject }) => (
   <Items none="No merge requests match.">
     {mergeRequests.map((each) => (
-      <Item
-        title={
-          <>
-            <StateIcon state={each.state === 'opened' && each.draft ? 'draft' : each.state} />{' '}
-            <a href={toInstancePath(frame, each.web_url)}>{each.title}</a>
-          </>
-        }
-        actions={
-          each.user_notes_count > 0 ? (
-            <span class="quiet">
-              <Glyph name="comment" label="Comments" /> {each.user_notes_count}
-            </span>
-          ) : null
-        }
+      <IssuableItem
+        frame={frame}
+        path={path}
+        now={now}
+        subject={each}
+        reference={withProject ? each.references.full : `!${each.iid}`}
+        icon={<StateIcon state={each.state === 'opened' && each.draft ? 'draft' : each.state} />}
       >
-        <LabelList frame={frame} path={path} labels={each.labels} />
-        <div class="quiet">
-          {withProject ? each.references.full : `!${each.iid}`} opened{' '}
-          <Ago at={each.created_at} now={now} /> by{' '}
-          <PersonLink frame={frame} person={each.author} />
-          {' · '}
-          {each.source_branch} into {each.target_branch}
-          {each.milestone ? ` · ${each.milestone.title}` : ''}
-          {each.has_conflicts ? ' · has conflicts' : ''}
-        </div>
-      </Item>
+        {' · '}
+        {each.source_branch} into {each.target_branch}
+        {each.milestone ? ` · ${each.milestone.title}` : ''}
+        {each.has_conflicts ? ' · has conflicts' : ''}
+      </IssuableItem>
     ))}
   </Items>
 );

@@ -7,7 +7,7 @@ import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { loadReactions, Reactions } from '../conversation/reactions.tsx';
 import { Description } from '../issuables/description.tsx';
-import { LabelList, PeopleList } from '../issuables/facts.tsx';
+import { Fact, PeopleList, SideFacts } from '../issuables/facts.tsx';
 import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
 import { renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -88,32 +88,17 @@ const RequestFacts: FC<{
   readonly mergeRequest: MergeRequest;
   readonly labels: readonly NamedLabel[];
 }> = ({ visit: { frame, root }, mergeRequest, labels }) => (
-  <aside class="side" aria-label="About the merge request">
-    <dl>
-      <dt>Assignees</dt>
-      <dd>
-        <PeopleList frame={frame} people={mergeRequest.assignees} />
-      </dd>
-      <dt>Reviewers</dt>
-      <dd>
+  <SideFacts
+    frame={frame}
+    label="About the merge request"
+    path={`${root}/-/merge_requests`}
+    subject={{ ...mergeRequest, labels }}
+    people={
+      <Fact name="Reviewers">
         <PeopleList frame={frame} people={mergeRequest.reviewers} />
-      </dd>
-      <dt>Labels</dt>
-      <dd>
-        {labels.length === 0 ? 'None' : null}
-        <LabelList frame={frame} path={`${root}/-/merge_requests`} labels={labels} />
-      </dd>
-      <dt>Milestone</dt>
-      <dd>{mergeRequest.milestone?.title ?? 'None'}</dd>
-      <dt>Time</dt>
-      <dd>
-        {mergeRequest.time_stats.human_total_time_spent ?? 'none'} spent
-        {mergeRequest.time_stats.human_time_estimate
-          ? ` of ${mergeRequest.time_stats.human_time_estimate}`
-          : ', no estimate'}
-      </dd>
-      <dt>Changed files</dt>
-      <dd>{mergeRequest.changes_count ?? '0'}</dd>
-    </dl>
-  </aside>
+      </Fact>
+    }
+  >
+    <Fact name="Changed files">{mergeRequest.changes_count ?? '0'}</Fact>
+  </SideFacts>
 );

@@ -1,36 +1,39 @@
 import type { Request } from 'express';
-import { Button, Checkbox, Form, TextArea, TextField } from '#src/pages/fields.tsx';
+import { Button, Checkbox, Form } from '#src/pages/fields.tsx';
 import type { SentForm } from '../../forms.ts';
 import type { Reply } from '../../handlers.tsx';
 import { readPathId } from '../../page-query.ts';
 import { attempt, type Refused } from '../../refused.ts';
 import { GroupPage } from '../group-page.tsx';
-import { splitNameList } from '../issuables/names.ts';
+import {
+  DescriptionField,
+  emptyTexts,
+  LabelsField,
+  readTextValues,
+  textLabels,
+  type TextValues,
+  TitleField,
+  toTextBody,
+  toTextValues,
+} from '../issuables/form-fields.tsx';
 import type { PlacePages } from '../place-pages.ts';
 import type { GroupVisit } from '../visits.ts';
 
 /** Values of the form of an epic, as people write them. */
-interface EpicValues {
-  readonly title: string;
-  readonly description: string;
-  readonly labels: string;
+interface EpicValues extends TextValues {
   readonly confidential: boolean;
 }
 
-const emptyEpic: EpicValues = { title: '', description: '', labels: '', confidential: false };
-
-const epicLabels = { title: 'Title', description: 'Description', labels: 'Labels' };
+const emptyEpic: EpicValues = { ...emptyTexts, confidential: false };
 
 const readEpicValues = (form: SentForm): EpicValues => ({
-  title: form.text('title').trim(),
-  description: form.text('description').replaceAll('\r\n', '\n'),
-  labels: form.text('labels'),
+  ...readTextValues(form),
   confidential: form.text('confidential') === '1',
 });
 
-const toEpicBody = ({ labels, ...values }: EpicValues) => ({
-  ...values,
-  labels: splitNameList(labels),
+const toEpicBody = (values: EpicValues) => ({
+  ...toTextBody(values),
+  confidential: values.confidential,
 });
 
 /** Forms for a new epic and for a change of one. */
@@ -39,7 +42,7 @@ export function addEpicForms(pages: PlacePages): void {
   pages.groupForm('/epics', async (visit, form) => {
     const values = readEpicValues(form);
     const params = { id: visit.group.id };
-    const { refused, done } = await attempt(epicLabels, () =>
+    const { refused, done } = await attempt(textLabels, () =>
       visit.api.call('createEpic', { params, body: toEpicBody(values) }),
     );
     if (refused !== null) return showNewEpic(visit, values, refused);
@@ -48,18 +51,13 @@ export function addEpicForms(pages: PlacePages): void {
   pages.group('/epics/:iid/edit', async (visit, req) => {
     const params = toParams(visit, req);
     const epic = await visit.api.call('getEpic', { params });
-    const values = {
-      title: epic.title,
-      description: epic.description ?? '',
-      labels: epic.labels.map((each) => (typeof each === 'string' ? each : each.name)).join(', '),
-      confidential: epic.confidential,
-    };
+    const values = { ...toTextValues(epic), confidential: epic.confidential };
     return showEdit(visit, params.epic_iid, values, null);
   });
   pages.groupForm('/epics/:iid/edit', async (visit, form, req) => {
     const params = toParams(visit, req);
     const values = readEpicValues(form);
-    const { refused } = await attempt(epicLabels, () =>
+    const { refused } = await attempt(textLabels, () =>
       visit.api.call('updateEpic', { params, body: toEpicBody(values) }),
     );
     if (refused !== null) return showEdit(visit, params.epic_iid, values, refused);
@@ -105,7 +103,7 @@ interface FormPage {
 
 /** Shows the form of an epic; with what was written and the reason, when it was refused. */
 function showForm(visit: GroupVisit, { title, action, submit, values, refused }: FormPage): Reply {
-  const beside = refused?.beside ?? {};
+  const fields = { values, beside: refused?.beside ?? {} };
   return {
     status: refused === null ? 200 : 422,
     page: (
@@ -117,29 +115,9 @@ function showForm(visit: GroupVisit, { title, action, submit, values, refused }:
         alert={refused?.alert ?? null}
       >
         <Form frame={visit.frame} action={action}>
-          <TextField
-            name="title"
-            label="Title"
-            value={values.title}
-            errors={beside['title']}
-            maxlength={255}
-            required
-          />
-          <TextArea
-            name="description"
-            label="Description"
-            hint="Markdown"
-            rows={12}
-            value={values.description}
-            errors={beside['description']}
-          />
-          <TextField
-            name="labels"
-            label="Labels"
-            hint="Names, separated by commas"
-            value={values.labels}
-            errors={beside['labels']}
-          />
+          <TitleField {...fields} />
+          <DescriptionField {...fields} />
+          <LabelsField {...fields} />
           <Checkbox name="confidential" label="Confidential" checked={values.confidential} />
           <div class="buttons">
             <Button>{submit}</Button>

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { FC } from 'hono/jsx';
 import { PostButton } from '#src/pages/fields.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
-import { Item, Items, Pager } from '#src/pages/items.tsx';
+import { Item, Items } from '#src/pages/items.tsx';
 import { IssueState } from '#src/pages/markers.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
@@ -15,8 +15,9 @@ import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { Description } from '../issuables/description.tsx';
 import { LabelList } from '../issuables/facts.tsx';
+import { FilteredList } from '../issuables/filtered-list.tsx';
+import { readFilters, toListQuery } from '../issuables/filters.tsx';
 import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
-import { FilterBar, readFilters, toAddressQuery, toListQuery } from '../issuables/filters.tsx';
 import type { RefusedComment } from '../issues/issue.tsx';
 import { IssueRows } from '../issues/list.tsx';
 import { renderMarkup } from '../markup.tsx';
@@ -104,15 +105,16 @@ async function showList(visit: GroupVisit, req: Request): Promise<Reply> {
             </a>
           </p>
         ) : null}
-        <FilterBar
+        <FilteredList
           frame={frame}
           path={path}
           filters={filters}
           states={epicStates}
           fields={['search', 'labels', 'author_username']}
-        />
-        <EpicRows visit={visit} path={path} epics={rows} />
-        <Pager frame={frame} path={path} query={toAddressQuery(filters)} page={page} />
+          page={page}
+        >
+          <EpicRows visit={visit} path={path} epics={rows} />
+        </FilteredList>
       </GroupPage>
     ),
   };
