@@ -112,6 +112,7 @@ describe('the documentation', () => {
     expect(list).toContain('"/docs?webhook=confidential_issue"');
     const html = await show('?webhook=issue');
     expect(html).toContain('Issue Hook');
+    expect(html).toContain('<h2 id="body">Payload</h2>');
     expect(html).toContain('id="body.object_attributes.state_id"');
     expect(await show()).toContain('"/docs?resource=wikis"');
     await refuse('?webhook=nothing');
