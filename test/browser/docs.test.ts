@@ -200,6 +200,9 @@ describe('the form that sends an operation', () => {
     expect(sent).toHaveLength(1);
     expect(await page.locator('#try img').count()).toBe(0);
     await tryOperation('getGroup');
+    await page.getByLabel('id', { exact: true }).fill('..');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#try input:invalid').count()).toBe(1);
     await page.getByLabel('id', { exact: true }).fill('kilns');
     await page.keyboard.press('Enter');
     await body().getByText('"full_path": "kilns"').waitFor();

@@ -99,7 +99,8 @@ describe('the tree of an epic', () => {
 
   it('is shown for all epics of a page', async () => {
     const document = `query($path: ID!) { group(fullPath: $path) { epics { nodes {
-      children { nodes { id } } ancestors { nodes { id } } } } } }`;
+      children { nodes { id } } ancestors { nodes { id } } notes { nodes { id } }
+      discussions { nodes { id } } currentUserTodos { nodes { id } } } } } }`;
     const { data, errors } = await ask(people.reporter, document, { path });
     expect(errors).toBeUndefined();
     expect(JSON.stringify(data)).not.toContain('null');

@@ -309,6 +309,9 @@ describe('notes of an issue', () => {
       .as(reporter)
       .post(`${ofProject}/issues`, { title: 'Another' });
     await api.as(reporter).post(`${ofProject}/issues/${another.iid}/notes`, { body: 'Second' });
+    const second = { source_branch: await branch(), target_branch: 'main', title: 'Second' };
+    const { body: request } = await api.as(developer).post(path, second);
+    await api.as(reporter).post(`${path}/${request.iid}/notes`, { body: 'Third' });
     const document = `query($path: ID!) { group(fullPath: $path) {
       issues { nodes { iid notes { nodes { body } } discussions { nodes { notes { nodes { body } } } }
         currentUserTodos { nodes { id } } relatedMergeRequests { nodes { iid } } } }
@@ -318,7 +321,13 @@ describe('notes of an issue', () => {
     expect(errors).toBeUndefined();
     const text = JSON.stringify(data);
     expect(text).toContain('Second');
+    expect(text).toContain('Third');
     expect(text).not.toContain(':null');
+    const aboutRequests = `query($path: ID!) { group(fullPath: $path) { mergeRequests {
+      nodes { notes { nodes { body } } currentUserTodos { nodes { id } } } } } }`;
+    const requests = await ask(reporter, aboutRequests, { path: group.full_path });
+    expect(requests.errors).toBeUndefined();
+    expect(JSON.stringify(requests.data)).toContain('Third');
     const twice = `{ currentUser { open: authoredMergeRequests(state: opened) { count }
       merged: authoredMergeRequests(state: merged) { count } } }`;
     expect(await ask(developer, twice)).toMatchObject({

@@ -63,6 +63,22 @@ describe('examples of a request', () => {
     expect(python).toContain('f"Bearer {os.environ[\'TOKEN\']}"');
   });
 
+  it('have lists and objects of a query in the form that the operation takes', () => {
+    const [curl] = listSamples(
+      {
+        ...{ method: 'GET', path: '/api', operation: { security: [] } },
+        parameters: [
+          { name: 'ids', in: 'query', required: true, explode: false, example: [1, 2] },
+          { name: 'refs', in: 'query', required: true, explode: true, example: ['a', 'b'] },
+          { name: 'range', in: 'query', required: true, example: { start: 1 } },
+        ],
+      },
+      'https://hearth.example',
+      resolve,
+    );
+    expect(curl?.text).toContain('?ids=1%2C2&refs%5B%5D=a&refs%5B%5D=b&range%5Bstart%5D=1"');
+  });
+
   it('are made of required properties where the document has no example', () => {
     const schema = {
       required: ['name', 'count'],

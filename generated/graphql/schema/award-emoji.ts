@@ -45,7 +45,7 @@ export function addAwardEmoji(t: d.Types, f: d.Functions): void {
     name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons. Maximum: 255 characters.'),
   }));
   d.object(t, 'AwardEmojiTogglePayload', 'Result of toggling a reaction.', () => [], () => ({
-    awardEmoji: d.field(t.of('AwardEmoji'), 'The reaction; null where it was taken back.'),
+    awardEmoji: d.field(t.of('AwardEmoji'), 'Reaction; null if removed.'),
     toggledOn: d.field(d.required(t.of('Boolean')), 'True if the reaction was added, false if it was removed.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),

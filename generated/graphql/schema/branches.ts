@@ -3,7 +3,7 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addBranches(t: d.Types): void {
   d.object(t, 'Branch', 'A branch of a repository.', () => [], () => ({
-    commit: d.field(t.of('Commit'), 'The commit at its head.'),
+    commit: d.field(t.of('Commit'), 'Head commit.'),
     name: d.field(d.required(t.of('String')), 'Name.'),
   }));
   d.input(t, 'CreateBranchInput', 'Input of createBranch.', () => ({

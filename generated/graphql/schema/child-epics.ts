@@ -15,7 +15,7 @@ export function addChildEpics(t: d.Types): void {
   d.object(t, 'EpicHealthStatus', 'Health of the issues below an epic, counted in at most 1,000 epics and 10,000 issues.', () => [], () => ({
     issuesAtRisk: d.field(t.of('Int'), 'Issues that may fail.'),
     issuesNeedingAttention: d.field(t.of('Int'), 'Issues that need attention.'),
-    issuesOnTrack: d.field(t.of('Int'), 'Issues that go as they should.'),
+    issuesOnTrack: d.field(t.of('Int'), 'Number of issues on track.'),
   }));
   d.input(t, 'EpicTreeNodeFieldsInputType', 'Object below an epic, and its new position.', () => ({
     adjacentReferenceId: d.argument(t.of('EpicTreeSortingID'), 'Global id of the adjacent object.'),
@@ -25,7 +25,7 @@ export function addChildEpics(t: d.Types): void {
   }));
   d.input(t, 'EpicTreeReorderInput', 'Input of epicTreeReorder.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    baseEpicId: d.argument(d.required(t.of('EpicID')), 'The epic that it is below.'),
+    baseEpicId: d.argument(d.required(t.of('EpicID')), 'Parent epic.'),
     moved: d.argument(d.required(t.of('EpicTreeNodeFieldsInputType')), 'Object to move, and its new position.'),
   }));
   d.object(t, 'EpicTreeReorderPayload', 'Result of reordering an epic tree.', () => [], () => ({

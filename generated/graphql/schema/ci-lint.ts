@@ -6,7 +6,7 @@ export function addCiLint(t: d.Types): void {
   d.object(t, 'CiConfig', 'Result of parsing a pipeline configuration.', () => [], () => ({
     errors: d.field(d.list(d.required(t.of('String'))), 'Errors of the configuration.'),
     includes: d.field(d.list(d.required(t.of('CiConfigInclude'))), 'Included files, also nested ones; empty for an invalid configuration.'),
-    mergedYaml: d.field(t.of('String'), 'The configuration with all that it includes; null where it has faults.'),
+    mergedYaml: d.field(t.of('String'), 'Configuration with resolved includes; null if invalid.'),
     stages: d.field(t.of('CiConfigStageConnection'), 'Stages that have jobs, in order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('stages', c.same)), extensions: {"connection":true} }),
     status: d.field(t.of('CiConfigStatus'), 'Validity.'),
     warnings: d.field(d.list(d.required(t.of('String'))), 'Warnings about the configuration.'),
@@ -26,33 +26,33 @@ export function addCiLint(t: d.Types): void {
     node: d.field(t.of('CiConfigGroup'), 'The object.'),
   }));
   d.object(t, 'CiConfigInclude', 'A file that a configuration includes.', () => [], () => ({
-    blob: d.field(t.of('String'), 'Page of the file; null if it belongs to no project of this instance.'),
+    blob: d.field(t.of('String'), 'URL of the file page; null for files outside of projects of this instance.'),
     contextProject: d.field(t.of('String'), 'Full path of the project of the including file; null for files outside of projects.'),
     contextSha: d.field(t.of('String'), 'Commit of the including file; null for files outside of projects.'),
     extra: d.field(t.of('JSON'), 'Source of a file of another project: `project` and `ref`.'),
     location: d.field(t.of('String'), 'Path, address or name of the file.'),
-    raw: d.field(t.of('String'), 'The address of its text; null for a file that comes with this server.'),
+    raw: d.field(t.of('String'), 'URL of the raw file; null for a file that is part of this server.'),
     type: d.field(t.of('CiConfigIncludeType'), 'Type of the include.'),
   }));
   d.enumeration(t, 'CiConfigIncludeType', 'Kinds of files that a configuration includes.', [
     ['file', 'A file of another project.'],
     ['local', 'File of the same project.'],
     ['remote', 'A file of another server.'],
-    ['template', 'A file that comes with this server.'],
+    ['template', 'File that is part of this server.'],
   ]);
   d.object(t, 'CiConfigJob', 'A job of a configuration.', () => [], () => ({
     afterScript: d.field(d.list(d.required(t.of('String'))), 'Commands that run after the script.'),
     allowFailure: d.field(t.of('Boolean'), 'True if the pipeline continues when the job fails.'),
     beforeScript: d.field(d.list(d.required(t.of('String'))), 'Commands that run before the script.'),
-    environment: d.field(t.of('String'), 'The name of its environment.'),
+    environment: d.field(t.of('String'), 'Name of the environment.'),
     except: d.field(t.of('CiConfigJobRestriction'), 'The refs for which it does not run; null where rules decide, or have decided.'),
-    groupName: d.field(t.of('String'), 'The name of its group.'),
+    groupName: d.field(t.of('String'), 'Name of the group.'),
     name: d.field(t.of('String'), 'Name.'),
-    needs: d.field(t.of('CiConfigNeedConnection'), 'The jobs that it waits for by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('needs', c.same)), extensions: {"connection":true} }),
-    only: d.field(t.of('CiConfigJobRestriction'), 'The refs for which it runs; null where rules decide, or have decided.'),
+    needs: d.field(t.of('CiConfigNeedConnection'), 'Needed jobs by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('needs', c.same)), extensions: {"connection":true} }),
+    only: d.field(t.of('CiConfigJobRestriction'), 'Refs of the job; null if `rules` apply.'),
     script: d.field(d.list(d.required(t.of('String'))), 'Commands of the job.'),
-    stage: d.field(t.of('String'), 'The stage that it is in.'),
-    tags: d.field(d.list(d.required(t.of('String'))), 'Tags that its runners have.'),
+    stage: d.field(t.of('String'), 'Stage of the job.'),
+    tags: d.field(d.list(d.required(t.of('String'))), 'Tags of required runners.'),
     when: d.field(t.of('String'), 'Condition on earlier jobs under which the job runs.'),
   }));
   d.object(t, 'CiConfigJobConnection', 'A page of a list of `CiConfigJob`.', () => [], () => ({

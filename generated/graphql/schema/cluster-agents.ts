@@ -12,9 +12,9 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
     createdByUser: d.field(t.of('UserCore'), 'User who created the object.', { resolve: c.property("created_by_user_id", c.keyed("id"), null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Clusters::Agent"), null, rest) }),
     name: d.field(t.of('String'), 'Name of the agent.', { resolve: c.property("name", c.text, null, rest) }),
-    project: d.field(t.of('Project'), 'The project that it acts for.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'project')) }),
+    project: d.field(t.of('Project'), 'Project of the agent.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'project')) }),
     tokens: d.field(t.of('ClusterAgentTokenConnection'), 'Active tokens, last used first, without their secrets.', { args: { status: d.argument(t.of('AgentTokenStatus'), 'Filter by status of the tokens.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('clusterAgents', 'ClusterAgent', 'tokens'))), extensions: {"score":{"resolver":true},"connection":true} }),
-    webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'webPath')) }),
+    webPath: d.field(t.of('String'), 'Path of the page on this instance.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'webPath')) }),
   }), d.rest('id', f('clusterAgents', 'ClusterAgent', 'load')));
   d.object(t, 'ClusterAgentConnection', 'A page of a list of `ClusterAgent`.', () => [], () => ({
     count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
@@ -35,7 +35,7 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('ClusterAgent'), 'The object.'),
   }));
   d.object(t, 'ClusterAgentToken', 'A token by which an agent connects.', () => [], () => ({
-    clusterAgent: d.field(t.of('ClusterAgent'), 'The agent that connects by it.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'clusterAgent')) }),
+    clusterAgent: d.field(t.of('ClusterAgent'), 'Agent of the token.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'clusterAgent')) }),
     createdAt: d.field(t.of('Time'), 'Creation time.', { resolve: c.property("created_at", c.time) }),
     createdByUser: d.field(t.of('UserCore'), 'User who created the object.', { resolve: c.property("created_by_user_id", c.keyed("id")) }),
     description: d.field(t.of('String'), 'Description of the token.', { resolve: c.property("description", c.text) }),

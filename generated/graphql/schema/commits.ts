@@ -6,12 +6,12 @@ export function addCommits(t: d.Types, f: d.Functions): void {
   d.object(t, 'Commit', 'A commit of a repository.', () => [t.of('Todoable')], () => ({
     author: d.field(t.of('UserCore'), 'User with the address of the author; null if no user has it, and if the address is private and the caller may\nnot see it.', { resolve: d.resolver(f('commits', 'Commit', 'author')) }),
     authorEmail: d.field(t.of('String'), 'Email address of the author.', { resolve: c.property("author_email", c.text) }),
-    authorGravatar: d.field(t.of('String'), 'Address of the picture of its author.', { resolve: d.resolver(f('commits', 'Commit', 'authorGravatar')) }),
+    authorGravatar: d.field(t.of('String'), 'URL of the picture of the author.', { resolve: d.resolver(f('commits', 'Commit', 'authorGravatar')) }),
     authorName: d.field(t.of('String'), 'Name of the author.', { resolve: c.property("author_name", c.text) }),
     authoredDate: d.field(t.of('Time'), 'Author date.', { resolve: c.property("authored_date", c.time) }),
     description: d.field(t.of('String'), 'The message without its first line.', { resolve: d.resolver(f('commits', 'Commit', 'description')) }),
     descriptionHtml: d.field(t.of('String'), 'Description as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'descriptionHtml')) }),
-    diffs: d.field(d.list(d.required(t.of('Diff'))), 'The changes of files; of a large commit the first ones.', { resolve: d.resolver(f('commits', 'Commit', 'diffs')), extensions: {"score":{"weight":10,"git":true}} }),
+    diffs: d.field(d.list(d.required(t.of('Diff'))), 'Changed files; only the first ones of a large commit.', { resolve: d.resolver(f('commits', 'Commit', 'diffs')), extensions: {"score":{"weight":10,"git":true}} }),
     fullTitle: d.field(t.of('String'), 'First line of the message.', { resolve: c.property("title", c.text), extensions: {"score":{"git":true}} }),
     fullTitleHtml: d.field(t.of('String'), 'Full title as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'fullTitleHtml')) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("CommitPresenter")) }),
@@ -21,8 +21,8 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     signatureHtml: d.field(t.of('String'), 'Always null: clients render signatures.', { resolve: c.always(null), extensions: {"score":{"git":true}} }),
     title: d.field(t.of('String'), 'First line of the message, up to 80 characters.', { resolve: d.resolver(f('commits', 'Commit', 'title')), extensions: {"score":{"git":true}} }),
     titleHtml: d.field(t.of('String'), 'Title as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'titleHtml')) }),
-    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: c.property("web_url", c.path) }),
-    webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text) }),
+    webPath: d.field(d.required(t.of('String')), 'Path of the page on this instance.', { resolve: c.property("web_url", c.path) }),
+    webUrl: d.field(d.required(t.of('String')), 'URL of the page.', { resolve: c.property("web_url", c.text) }),
     pipelines: d.field(t.of('PipelineConnection'), 'Pipelines of the commit, newest first.', { args: { ref: d.argument(t.of('String'), 'Branch or tag. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), scope: d.argument(t.of('PipelineScopeEnum'), 'Filter by scope.'), sha: d.argument(t.of('String'), 'Hash of the commit: there are none for another one. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }), source: d.argument(t.of('String'), 'Filter by source of the pipeline, such as `push`.'), status: d.argument(t.of('PipelineStatusEnum'), 'Filter by status.'), updatedAfter: d.argument(t.of('Time'), 'Changed after this time.'), updatedBefore: d.argument(t.of('Time'), 'Changed before this time.'), username: d.argument(t.of('String'), 'Started by the user with this username. Maximum: 255 characters.', { extensions: { bound: {"maxLength":255} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Commit', 'pipelines'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }));
   d.input(t, 'CommitAction', 'Action on one file.', () => ({
@@ -35,10 +35,10 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     previousPath: d.argument(t.of('String'), 'Path before a move. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }),
   }));
   d.enumeration(t, 'CommitActionMode', 'Action of a commit on a file.', [
-    ['CHMOD', 'Changes whether it is executable.'],
+    ['CHMOD', 'Change of the executable bit of a file.'],
     ['CREATE', 'Create the file.'],
     ['DELETE', 'Delete the file.'],
-    ['MOVE', 'Gives it another path.'],
+    ['MOVE', 'Renaming of a file.'],
     ['UPDATE', 'Update the content.'],
   ]);
   d.object(t, 'CommitConnection', 'A page of a list of `Commit`.', () => [], () => ({
@@ -52,12 +52,12 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     branch: d.argument(d.required(t.of('String')), 'Branch to commit to. Maximum: 1,024 characters.'),
     message: d.argument(d.required(t.of('String')), 'Message of the commit. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    startBranch: d.argument(t.of('String'), 'Branch at which the new branch begins; `branch` itself when not given. Maximum: 1,024 characters.'),
+    startBranch: d.argument(t.of('String'), 'Branch from which the new branch starts; default: `branch`. Maximum: 1,024 characters.'),
   }));
   d.object(t, 'CommitCreatePayload', 'Payload of commitCreate.', () => [], () => ({
     commit: d.field(t.of('Commit'), 'The commit.'),
-    commitPipelinePath: d.field(t.of('String'), 'Path under which its pipeline is looked for.'),
-    content: d.field(d.list(d.required(t.of('String'))), 'Contents of the files, as given in the input.'),
+    commitPipelinePath: d.field(t.of('String'), 'Path of the ETag cache of the pipeline.'),
+    content: d.field(d.list(d.required(t.of('String'))), 'Contents of the files in the input.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));

@@ -5,13 +5,13 @@ export function addIssueChanges(t: d.Types): void {
   d.input(t, 'IssueMoveListInput', 'Input of issueMoveList.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     boardId: d.argument(d.required(t.of('BoardID')), 'Global id of the board.'),
-    epicId: d.argument(t.of('EpicID'), 'The epic that it comes to belong to.'),
-    fromListId: d.argument(t.of('ID'), 'Id of the list that it leaves.'),
+    epicId: d.argument(t.of('EpicID'), 'Global id of the target epic.'),
+    fromListId: d.argument(t.of('ID'), 'Id of the source list.'),
     iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
-    moveAfterId: d.argument(t.of('ID'), 'Id of the issue that it follows.'),
-    moveBeforeId: d.argument(t.of('ID'), 'Id of the issue that follows it.'),
+    moveAfterId: d.argument(t.of('ID'), 'Id of the previous issue.'),
+    moveBeforeId: d.argument(t.of('ID'), 'Id of the next issue.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    toListId: d.argument(t.of('ID'), 'Id of the list that it comes to.'),
+    toListId: d.argument(t.of('ID'), 'Id of the target list.'),
   }));
   d.object(t, 'IssueMoveListPayload', 'Payload of issueMoveList.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
@@ -20,9 +20,9 @@ export function addIssueChanges(t: d.Types): void {
   }));
   d.input(t, 'IssueSetAssigneesInput', 'Input of issueSetAssignees.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    assigneeUsernames: d.argument(d.required(d.list(d.required(t.of('String')))), 'The users, by username.'),
+    assigneeUsernames: d.argument(d.required(d.list(d.required(t.of('String')))), 'Usernames of the users.'),
     iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
-    operationMode: d.argument(t.of('MutationOperationMode'), 'How the given users change the existing assignees.', { default: { value: "REPLACE" } }),
+    operationMode: d.argument(t.of('MutationOperationMode'), 'Operation on the existing assignees.', { default: { value: "REPLACE" } }),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
   }));
   d.object(t, 'IssueSetAssigneesPayload', 'Payload of issueSetAssignees.', () => [], () => ({

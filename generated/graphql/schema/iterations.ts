@@ -3,22 +3,22 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addIterations(t: d.Types, f: d.Functions): void {
-  d.object(t, 'Iteration', 'A span of days that a group plans its work for.', () => [t.of('TimeboxReportInterface')], () => ({
+  d.object(t, 'Iteration', 'Period of days for which a group plans its work.', () => [t.of('TimeboxReportInterface')], () => ({
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
     description: d.field(t.of('String'), 'Markdown text.', { resolve: c.property("description", c.text) }),
     dueDate: d.field(t.of('Time'), 'Last day.', { resolve: c.property("due_date", c.same) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Iteration")) }),
     iid: d.field(d.required(t.of('ID')), 'Number within its group.', { resolve: c.property("iid", c.asText) }),
-    iterationCadence: d.field(d.required(t.of('IterationCadence')), 'The series that it is of.', { resolve: d.resolver(f('iterations', 'Iteration', 'iterationCadence')) }),
+    iterationCadence: d.field(d.required(t.of('IterationCadence')), 'Cadence of the iteration.', { resolve: d.resolver(f('iterations', 'Iteration', 'iterationCadence')) }),
     scopedPath: d.field(t.of('String'), 'Path of the page within the project of the list; null for other lists.', { resolve: d.resolver(f('iterations', 'Iteration', 'scopedPath')) }),
     scopedUrl: d.field(t.of('String'), 'Address of that page.', { resolve: d.resolver(f('iterations', 'Iteration', 'scopedUrl')) }),
-    sequence: d.field(d.required(t.of('Int')), 'Position in its series, from 1.', { resolve: c.property("sequence", c.same) }),
+    sequence: d.field(d.required(t.of('Int')), 'Position in the cadence, from 1.', { resolve: c.property("sequence", c.same) }),
     startDate: d.field(t.of('Time'), 'First day.', { resolve: c.property("start_date", c.same) }),
     state: d.field(d.required(t.of('IterationState')), 'State.', { resolve: d.resolver(f('iterations', 'Iteration', 'state')) }),
     title: d.field(t.of('String'), 'Title.', { resolve: c.property("title", c.text) }),
     updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: c.property("updated_at", c.time) }),
-    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: c.property("web_url", c.path) }),
-    webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text) }),
+    webPath: d.field(d.required(t.of('String')), 'Path of the page on this instance.', { resolve: c.property("web_url", c.path) }),
+    webUrl: d.field(d.required(t.of('String')), 'URL of the page.', { resolve: c.property("web_url", c.text) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Iteration', 'descriptionHtml')) }),
     report: d.field(t.of('TimeboxReport'), 'Burnup report over the issues that the caller may see; one use per document.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), }, resolve: d.resolver(f('timeboxReports', 'Iteration', 'report')) }),
   }));
@@ -30,7 +30,7 @@ export function addIterations(t: d.Types, f: d.Functions): void {
     id: d.field(d.required(t.of('IterationsCadenceID')), 'Global id.', { resolve: c.property("id", c.globalId("Iterations::Cadence")) }),
     iterationsInAdvance: d.field(t.of('Int'), 'Number of upcoming iterations that exist in advance.'),
     rollOver: d.field(d.required(t.of('Boolean')), 'True if open issues of a closed iteration move to the next one.'),
-    startDate: d.field(t.of('Time'), 'The first day of its first iteration.'),
+    startDate: d.field(t.of('Time'), 'Start date of the first iteration.'),
     title: d.field(d.required(t.of('String')), 'Title.'),
   }));
   d.object(t, 'IterationCadenceConnection', 'A page of a list of `IterationCadence`.', () => [], () => ({

@@ -15,14 +15,14 @@ export function addJobTokenScope(t: d.Types, f: d.Functions): void {
     mergeTrainsEnabled: d.argument(t.of('Boolean'), 'True if merge trains are enabled. Merge trains are not supported; the value has no effect.'),
   }));
   d.object(t, 'CiCdSettingsUpdatePayload', 'Result of the mutation.', () => [], () => ({
-    ciCdSettings: d.field(d.required(t.of('ProjectCiCdSetting')), 'The settings as they are now.'),
+    ciCdSettings: d.field(d.required(t.of('ProjectCiCdSetting')), 'Current settings.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.input(t, 'CiJobTokenScopeAddProjectInput', 'Input of ciJobTokenScopeAddProject.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project whose jobs these are.'),
-    targetProjectPath: d.argument(d.required(t.of('ID')), 'Full path of the project that comes into reach.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project of the jobs.'),
+    targetProjectPath: d.argument(d.required(t.of('ID')), 'Full path of the project to add to the scope.'),
   }));
   d.object(t, 'CiJobTokenScopeAddProjectPayload', 'Result of the mutation.', () => [], () => ({
     ciJobTokenScope: d.field(t.of('CiJobTokenScopeType'), 'Allowlist of the CI job token scope after the change.'),
@@ -31,7 +31,7 @@ export function addJobTokenScope(t: d.Types, f: d.Functions): void {
   }));
   d.input(t, 'CiJobTokenScopeRemoveProjectInput', 'Input of ciJobTokenScopeRemoveProject.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project whose jobs these are.'),
+    projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project of the jobs.'),
     targetProjectPath: d.argument(d.required(t.of('ID')), 'Full path of the project to remove from the allowlist.'),
   }));
   d.object(t, 'CiJobTokenScopeRemoveProjectPayload', 'Result of the mutation.', () => [], () => ({
@@ -56,7 +56,7 @@ export function addJobTokenScope(t: d.Types, f: d.Functions): void {
     keepLatestArtifact: d.argument(t.of('Boolean'), 'True if the artifacts of the latest successful pipeline of each ref are kept.'),
   }));
   d.object(t, 'ProjectCiCdSettingsUpdatePayload', 'Result of the mutation.', () => [], () => ({
-    ciCdSettings: d.field(d.required(t.of('ProjectCiCdSetting')), 'The settings as they are now.'),
+    ciCdSettings: d.field(d.required(t.of('ProjectCiCdSetting')), 'Current settings.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));

@@ -3,7 +3,7 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addJobs(t: d.Types, f: d.Functions): void {
-  d.globalIdScalar(t, 'CiBuildID', 'Id of a job that a runner takes.', ["Ci::Build"]);
+  d.globalIdScalar(t, 'CiBuildID', 'Global id of a CI job.', ["Ci::Build"]);
   d.object(t, 'CiBuildNeed', 'The name of a job that another waits for.', () => [], () => ({
     id: d.field(d.required(t.of('ID')), 'Global id.'),
     name: d.field(t.of('String'), 'Name of the job.'),
@@ -38,13 +38,13 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     allowFailure: d.field(d.required(t.of('Boolean')), 'True if the pipeline may pass when the job fails.', { resolve: c.property("allow_failure", c.same, null, rest) }),
     artifacts: d.field(t.of('CiJobArtifactConnection'), 'Artifacts of the job.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'artifacts'))), extensions: {"connection":true} }),
     cancelable: d.field(d.required(t.of('Boolean')), 'True if the job can be canceled.', { resolve: d.resolver(f('jobs', 'CiJob', 'cancelable')) }),
-    commitPath: d.field(t.of('String'), 'Path of the page of its commit.', { resolve: d.resolver(f('jobs', 'CiJob', 'commitPath')) }),
+    commitPath: d.field(t.of('String'), 'Path of the page of the commit.', { resolve: d.resolver(f('jobs', 'CiJob', 'commitPath')) }),
     coverage: d.field(t.of('Float'), 'Share of tested code in percent.', { resolve: c.property("coverage", c.same, null, rest) }),
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time, null, rest) }),
     createdByTag: d.field(d.required(t.of('Boolean')), 'True for a tag.', { resolve: c.property("tag", c.same, null, rest) }),
     detailedStatus: d.field(t.of('DetailedStatus'), 'Status for display on a page.', { resolve: d.resolver(f('jobs', 'CiJob', 'detailedStatus')) }),
-    downstreamPipeline: d.field(t.of('Pipeline'), 'The pipeline that it started, where the caller may see that.', { resolve: d.resolver(f('jobs', 'CiJob', 'downstreamPipeline')) }),
-    duration: d.field(t.of('Int'), 'Whole seconds that it ran.', { resolve: d.resolver(f('jobs', 'CiJob', 'duration')) }),
+    downstreamPipeline: d.field(t.of('Pipeline'), 'Downstream pipeline; null if hidden.', { resolve: d.resolver(f('jobs', 'CiJob', 'downstreamPipeline')) }),
+    duration: d.field(t.of('Int'), 'Run time in whole seconds.', { resolve: d.resolver(f('jobs', 'CiJob', 'duration')) }),
     erasedAt: d.field(t.of('Time'), 'Time at which log and artifacts were erased.', { resolve: c.property("erased_at", c.time, null, rest) }),
     failureMessage: d.field(t.of('String'), 'Reason of the failure.', { resolve: d.resolver(f('jobs', 'CiJob', 'failureMessage')) }),
     finishedAt: d.field(t.of('Time'), 'Time at which it finished.', { resolve: c.property("finished_at", c.time, null, rest) }),
@@ -53,30 +53,30 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     manualJob: d.field(t.of('Boolean'), 'True if the job waits for a manual start.', { resolve: d.resolver(f('jobs', 'CiJob', 'manualJob')) }),
     manualVariables: d.field(t.of('CiManualVariableConnection'), 'Variables of a manual start; visible to maintainers, and to the user who started the job unless another user\npassed them.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'manualVariables'))), extensions: {"connection":true} }),
     name: d.field(t.of('String'), 'Name of the job.', { resolve: c.property("name", c.text, null, rest) }),
-    needs: d.field(t.of('CiBuildNeedConnection'), 'Jobs that it waits for by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'needs'))), extensions: {"connection":true} }),
-    pipeline: d.field(t.of('Pipeline'), 'The pipeline that it is a part of.', { resolve: d.resolver(f('jobs', 'CiJob', 'pipeline')) }),
+    needs: d.field(t.of('CiBuildNeedConnection'), 'Needed jobs by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'needs'))), extensions: {"connection":true} }),
+    pipeline: d.field(t.of('Pipeline'), 'Pipeline of the job.', { resolve: d.resolver(f('jobs', 'CiJob', 'pipeline')) }),
     playable: d.field(d.required(t.of('Boolean')), 'True if the job can be started.', { resolve: d.resolver(f('jobs', 'CiJob', 'playable')) }),
     previousStageJobsOrNeeds: d.field(t.of('JobNeedUnionConnection'), 'Jobs that the job waits for: those of the previous stage, or the names in `needs`.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'previousStageJobsOrNeeds'))), extensions: {"connection":true} }),
     queuedAt: d.field(t.of('Time'), 'Time at which the job became pending.', { resolve: d.resolver(f('jobs', 'CiJob', 'queuedAt')) }),
-    queuedDuration: d.field(t.of('Duration'), 'Seconds that it waited for a runner.', { resolve: c.property("queued_duration", c.same, null, rest) }),
-    refName: d.field(t.of('String'), 'Branch or tag that it runs for.', { resolve: c.property("ref", c.text, null, rest) }),
-    refPath: d.field(t.of('String'), 'Path of the page of its branch or tag.', { resolve: d.resolver(f('jobs', 'CiJob', 'refPath')) }),
+    queuedDuration: d.field(t.of('Duration'), 'Queue time in seconds.', { resolve: c.property("queued_duration", c.same, null, rest) }),
+    refName: d.field(t.of('String'), 'Branch or tag of the run.', { resolve: c.property("ref", c.text, null, rest) }),
+    refPath: d.field(t.of('String'), 'Path of the page of the branch or tag.', { resolve: d.resolver(f('jobs', 'CiJob', 'refPath')) }),
     retried: d.field(t.of('Boolean'), 'True if the job was retried: a later job of the same name replaces it.', { resolve: d.resolver(f('jobs', 'CiJob', 'retried')) }),
     retryable: d.field(d.required(t.of('Boolean')), 'True if the job can be retried.', { resolve: d.resolver(f('jobs', 'CiJob', 'retryable')) }),
     scheduledAt: d.field(t.of('Time'), 'Scheduled start; null if not scheduled.', { resolve: d.resolver(f('jobs', 'CiJob', 'scheduledAt')) }),
-    schedulingType: d.field(t.of('String'), '`dag` where it waits for others by name, else `stage`.', { resolve: d.resolver(f('jobs', 'CiJob', 'schedulingType')) }),
+    schedulingType: d.field(t.of('String'), '`dag` for jobs with `needs`, otherwise `stage`.', { resolve: d.resolver(f('jobs', 'CiJob', 'schedulingType')) }),
     shortSha: d.field(d.required(t.of('String')), 'First eight digits of its commit.', { resolve: d.resolver(f('jobs', 'CiJob', 'shortSha')) }),
-    stage: d.field(t.of('CiStage'), 'Stage that it belongs to.', { resolve: d.resolver(f('jobs', 'CiJob', 'stage')) }),
+    stage: d.field(t.of('CiStage'), 'Stage of the job.', { resolve: d.resolver(f('jobs', 'CiJob', 'stage')) }),
     startedAt: d.field(t.of('Time'), 'Start time.', { resolve: c.property("started_at", c.time, null, rest) }),
     status: d.field(t.of('CiJobStatus'), 'State of a pipeline or job.', { resolve: c.property("status", c.upper, null, rest) }),
     stuck: d.field(d.required(t.of('Boolean')), 'True if the job is pending and no runner of the project accepts it. Only the first 1,000 online runners are\nchecked.', { resolve: d.resolver(f('jobs', 'CiJob', 'stuck')) }),
     tags: d.field(d.list(d.required(t.of('String'))), 'Tags that a runner must have; null for jobs that no runner runs.', { resolve: d.resolver(f('jobs', 'CiJob', 'tags')) }),
     triggered: d.field(t.of('Boolean'), 'True if a trigger token created the pipeline of the job.', { resolve: d.resolver(f('jobs', 'CiJob', 'triggered')) }),
     userPermissions: d.field(d.required(t.of('JobPermissions')), 'Permissions of the caller on the object.', { resolve: d.resolver(f('jobs', 'CiJob', 'userPermissions')) }),
-    webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('jobs', 'CiJob', 'webPath')) }),
+    webPath: d.field(t.of('String'), 'Path of the page on this instance.', { resolve: d.resolver(f('jobs', 'CiJob', 'webPath')) }),
   }), d.rest('id', f('jobs', 'CiJob', 'load')));
   d.object(t, 'CiJobArtifact', 'File of a job, such as its artifacts archive.', () => [], () => ({
-    downloadPath: d.field(t.of('String'), 'Path of the request that downloads it; null for files within no archive.'),
+    downloadPath: d.field(t.of('String'), 'Path of the download; null for files outside of an archive.'),
     expireAt: d.field(t.of('Time'), 'Expiry; null if kept.'),
     fileType: d.field(t.of('JobArtifactFileType'), 'Type.'),
     name: d.field(t.of('String'), 'Name of the file.'),
@@ -102,7 +102,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('CiJob'), 'The object.'),
   }));
   d.enumeration(t, 'CiJobKind', 'Kind of a job.', [
-    ['BUILD', 'A runner takes it, or another system.'],
+    ['BUILD', 'Waiting for a runner or another system.'],
     ['BRIDGE', 'Bridge job, which starts a downstream pipeline.'],
   ]);
   d.enumeration(t, 'CiJobStatus', 'Status of a job.', [
@@ -155,7 +155,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     ['ACCESSIBILITY', 'Accessibility.'],
     ['ANNOTATIONS', 'Annotations of the job.'],
     ['API_FUZZING', 'Fuzzing of an API.'],
-    ['ARCHIVE', 'All files that are kept.'],
+    ['ARCHIVE', 'All stored files.'],
     ['BROWSER_PERFORMANCE', 'Browser performance report.'],
     ['CLUSTER_APPLICATIONS', 'Applications of a cluster.'],
     ['CLUSTER_IMAGE_SCANNING', 'Scan of the images of a cluster.'],
@@ -164,11 +164,11 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     ['CONTAINER_SCANNING', 'Scan of images.'],
     ['COVERAGE_FUZZING', 'Fuzzing led by tested lines.'],
     ['COVERAGE_REPORT', 'A coverage report of some other form.'],
-    ['CYCLONEDX', 'Components, as CycloneDX has them.'],
+    ['CYCLONEDX', 'Components in the format CycloneDX.'],
     ['DAST', 'DAST report.'],
     ['DEPENDENCY_SCANNING', 'Scan of dependencies.'],
     ['DOTENV', 'Variables for later jobs.'],
-    ['JACOCO', 'Tested lines, as JaCoCo has them.'],
+    ['JACOCO', 'Test coverage in the format JaCoCo.'],
     ['JUNIT', 'Tests.'],
     ['LICENSE_MANAGEMENT', 'License report in the older format.'],
     ['LICENSE_SCANNING', 'Licences of dependencies.'],
@@ -193,7 +193,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
   }));
   d.object(t, 'JobArtifactsDestroyPayload', 'Result of the mutation.', () => [], () => ({
     destroyedArtifactsCount: d.field(t.of('Int'), 'Number of deleted files.'),
-    job: d.field(t.of('CiJob'), 'The job without them.'),
+    job: d.field(t.of('CiJob'), 'Job without its artifacts.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));

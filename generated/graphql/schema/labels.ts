@@ -9,7 +9,7 @@ export function addLabels(t: d.Types, f: d.Functions): void {
     description: d.field(t.of('String'), 'Description of the label.', { resolve: c.property("description", c.text, null, rest) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: c.property("description_html", c.text, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id: `ProjectLabel` or `GroupLabel`.', { resolve: d.resolver(f('labels', 'Label', 'id')) }),
-    textColor: d.field(d.required(t.of('String')), 'Colour of the text that reads best on it, as `#rrggbb`.', { resolve: c.property("text_color", c.text, null, rest) }),
+    textColor: d.field(d.required(t.of('String')), 'Text color with enough contrast, as `#rrggbb`.', { resolve: c.property("text_color", c.text, null, rest) }),
     title: d.field(d.required(t.of('String')), 'Title of the label.', { resolve: c.property("name", c.text, null, rest) }),
     updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: d.resolver(f('labels', 'Label', 'updatedAt')) }),
   }), d.rest('id', f('labels', 'Label', 'load')));

@@ -38,9 +38,9 @@ export function addMergeRequestChanges(t: d.Types): void {
   ]);
   d.input(t, 'MergeRequestSetAssigneesInput', 'Input of mergeRequestSetAssignees.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    assigneeUsernames: d.argument(d.required(d.list(d.required(t.of('String')))), 'The users, by username.'),
+    assigneeUsernames: d.argument(d.required(d.list(d.required(t.of('String')))), 'Usernames of the users.'),
     iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
-    operationMode: d.argument(t.of('MutationOperationMode'), 'How the given values change the existing ones.', { default: { value: "REPLACE" } }),
+    operationMode: d.argument(t.of('MutationOperationMode'), 'Operation on the existing values.', { default: { value: "REPLACE" } }),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
   }));
   d.object(t, 'MergeRequestSetAssigneesPayload', 'Payload of mergeRequestSetAssignees.', () => [], () => ({
@@ -63,7 +63,7 @@ export function addMergeRequestChanges(t: d.Types): void {
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
     labelIds: d.argument(d.required(d.list(d.required(t.of('LabelID')))), 'Global ids of labels.'),
-    operationMode: d.argument(t.of('MutationOperationMode'), 'How the given labels change the existing ones; default: replace them.'),
+    operationMode: d.argument(t.of('MutationOperationMode'), 'Operation on the existing labels; default: replace.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
   }));
   d.object(t, 'MergeRequestSetLabelsPayload', 'Payload of mergeRequestSetLabels.', () => [], () => ({
@@ -96,9 +96,9 @@ export function addMergeRequestChanges(t: d.Types): void {
   d.input(t, 'MergeRequestSetReviewersInput', 'Input of mergeRequestSetReviewers.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
-    operationMode: d.argument(t.of('MutationOperationMode'), 'How the given values change the existing ones.', { default: { value: "REPLACE" } }),
+    operationMode: d.argument(t.of('MutationOperationMode'), 'Operation on the existing values.', { default: { value: "REPLACE" } }),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    reviewerUsernames: d.argument(d.required(d.list(d.required(t.of('String')))), 'The users, by username.'),
+    reviewerUsernames: d.argument(d.required(d.list(d.required(t.of('String')))), 'Usernames of the users.'),
   }));
   d.object(t, 'MergeRequestSetReviewersPayload', 'Payload of mergeRequestSetReviewers.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
@@ -135,7 +135,7 @@ export function addMergeRequestChanges(t: d.Types): void {
     ['MERGE_TRAIN', 'Join a merge train, and merge in turn.'],
     ['MERGE_WHEN_PIPELINE_SUCCEEDS', 'Merge once the pipeline succeeds.'],
   ]);
-  d.enumeration(t, 'MutationOperationMode', 'How the given values change the existing ones.', [
+  d.enumeration(t, 'MutationOperationMode', 'Operation on the existing values.', [
     ['APPEND', 'Add the given values to the existing ones.'],
     ['REMOVE', 'Remove the given values.'],
     ['REPLACE', 'Replace the existing values by the given ones.'],

@@ -18,7 +18,7 @@ export function addMilestones(t: d.Types, f: d.Functions): void {
     subgroupMilestone: d.field(d.required(t.of('Boolean')), 'True if the milestone belongs to a subgroup.', { resolve: d.resolver(f('milestones', 'Milestone', 'subgroupMilestone')) }),
     title: d.field(d.required(t.of('String')), 'Title.', { resolve: c.property("title", c.text) }),
     updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: c.property("updated_at", c.time) }),
-    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: c.property("web_url", c.path) }),
+    webPath: d.field(d.required(t.of('String')), 'Path of the page on this instance.', { resolve: c.property("web_url", c.path) }),
     report: d.field(t.of('TimeboxReport'), 'Burnup report over the issues that the caller may see; one use per document.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), }, resolve: d.resolver(f('timeboxReports', 'Milestone', 'report')) }),
   }));
   d.object(t, 'MilestoneConnection', 'A page of a list of `Milestone`.', () => [], () => ({
@@ -50,7 +50,7 @@ export function addMilestones(t: d.Types, f: d.Functions): void {
     ['closed', 'Closed.'],
   ]);
   d.object(t, 'MilestoneStats', 'Numbers of issues of a milestone.', () => [], () => ({
-    closedIssuesCount: d.field(t.of('Int'), 'Closed ones.'),
+    closedIssuesCount: d.field(t.of('Int'), 'Number of closed objects.'),
     totalIssuesCount: d.field(t.of('Int'), 'Total number of issues.'),
   }));
 }

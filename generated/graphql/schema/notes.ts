@@ -31,9 +31,9 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     body: d.argument(d.required(t.of('String')), 'The text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     confidential: d.argument(t.of('Boolean'), 'True if only members with at least the reporter role may read the note.'),
-    discussionId: d.argument(t.of('DiscussionID'), 'The thread that it answers.'),
+    discussionId: d.argument(t.of('DiscussionID'), 'Thread of the reply.'),
     internal: d.argument(t.of('Boolean'), 'True if only members with at least the reporter role may read the note.'),
-    mergeRequestDiffHeadSha: d.argument(t.of('String'), 'The newest commit that its writer has seen. Maximum: 64 characters.'),
+    mergeRequestDiffHeadSha: d.argument(t.of('String'), 'Head of the merge request that the author knows. Maximum: 64 characters.'),
     noteableId: d.argument(d.required(t.of('NoteableID')), 'Description.'),
   }));
   d.object(t, 'CreateNotePayload', 'Payload of createNote.', () => [], () => ({
@@ -60,13 +60,13 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     x: d.argument(d.required(t.of('Int')), 'Horizontal position.'),
     y: d.argument(d.required(t.of('Int')), 'Vertical position.'),
   }));
-  d.globalIdScalar(t, 'DiffNoteID', 'Id of a note that is about a place in a diff.', ["DiffNote"]);
-  d.input(t, 'DiffPathsInput', 'Paths of a file in a diff: one of them will do.', () => ({
+  d.globalIdScalar(t, 'DiffNoteID', 'Global id of a diff note.', ["DiffNote"]);
+  d.input(t, 'DiffPathsInput', 'Paths of a file in a diff; one is required.', () => ({
     newPath: d.argument(t.of('String'), 'Path after the change.'),
     oldPath: d.argument(t.of('String'), 'Path before the change.'),
   }));
   d.object(t, 'DiffPosition', 'A place in the diff of a merge request.', () => [], () => ({
-    diffRefs: d.field(d.required(t.of('DiffRefs')), 'The commits that the diff lies between.', { resolve: d.resolver(f('notes', 'DiffPosition', 'diffRefs')) }),
+    diffRefs: d.field(d.required(t.of('DiffRefs')), 'Base, start and head commit of the diff.', { resolve: d.resolver(f('notes', 'DiffPosition', 'diffRefs')) }),
     filePath: d.field(d.required(t.of('String')), 'Path of the file.', { resolve: d.resolver(f('notes', 'DiffPosition', 'filePath')) }),
     height: d.field(t.of('Int'), 'Height of the image in pixels.', { resolve: c.property("height", c.same) }),
     newLine: d.field(t.of('Int'), 'Line number after the change.', { resolve: c.property("new_line", c.same) }),
@@ -82,12 +82,12 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     baseSha: d.argument(t.of('String'), 'Commit at which the branches diverged.'),
     headSha: d.argument(d.required(t.of('String')), 'Head of the source branch.'),
     newLine: d.argument(t.of('Int'), 'Line of the file after the change.'),
-    oldLine: d.argument(t.of('Int'), 'Line of the file as it was before.'),
+    oldLine: d.argument(t.of('Int'), 'Line number before the change.'),
     paths: d.argument(d.required(t.of('DiffPathsInput')), 'Paths of the file.'),
     startSha: d.argument(d.required(t.of('String')), 'Head of the target branch.'),
   }));
   d.enumeration(t, 'DiffPositionType', 'Kinds of places in a diff.', [
-    ['text', 'A line.'],
+    ['text', 'Position of a line.'],
     ['image', 'A point of an image.'],
   ]);
   d.object(t, 'Discussion', 'Thread of notes, or a single note.', () => [t.of('ResolvableInterface')], () => ({
@@ -127,10 +127,10 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     bodyHtml: d.field(t.of('String'), 'The text as HTML.', { resolve: d.resolver(f('notes', 'Note', 'bodyHtml')), extensions: {"score":{"git":true}} }),
     confidential: d.field(t.of('Boolean'), 'Same as `confidential`.', { resolve: c.property("internal", c.same) }),
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
-    discussion: d.field(t.of('Discussion'), 'The thread that it belongs to.', { resolve: d.resolver(f('notes', 'Note', 'discussion')) }),
+    discussion: d.field(t.of('Discussion'), 'Thread of the note.', { resolve: d.resolver(f('notes', 'Note', 'discussion')) }),
     id: d.field(d.required(t.of('NoteID')), 'Global id: `Note`, `DiscussionNote` or `DiffNote`.', { resolve: d.resolver(f('notes', 'Note', 'id')) }),
     internal: d.field(t.of('Boolean'), 'Same as `confidential`.', { resolve: c.property("internal", c.same) }),
-    position: d.field(t.of('DiffPosition'), 'The place in the diff that it is about; null for other notes.', { resolve: c.property("position", c.same) }),
+    position: d.field(t.of('DiffPosition'), 'Position in the diff; null for other notes.', { resolve: c.property("position", c.same) }),
     project: d.field(t.of('Project'), 'Project of the object; null for epics.', { resolve: d.resolver(f('notes', 'Note', 'project')) }),
     resolvable: d.field(d.required(t.of('Boolean')), 'True if the thread of the note can be resolved.', { resolve: c.property("resolvable", c.same) }),
     resolved: d.field(d.required(t.of('Boolean')), 'True if the thread is resolved; present only for resolvable notes.', { resolve: c.property("resolved", c.same, false) }),
@@ -161,7 +161,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     resolveNote: d.field(d.required(t.of('Boolean')), 'True if the caller may resolve the thread of the note.'),
   }));
   d.globalIdScalar(t, 'NoteableID', 'Id of an object that can have comments.', ["Issue","WorkItem","MergeRequest","Epic"]);
-  d.abstract(t, 'NoteableInterface', 'Object that takes comments.', () => [], () => ({
+  d.abstract(t, 'NoteableInterface', 'Object with comments.', () => [], () => ({
     discussions: d.field(d.required(t.of('DiscussionConnection')), 'Discussions, oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
     notes: d.field(d.required(t.of('NoteConnection')), 'Notes, oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
   }));

@@ -42,7 +42,7 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     location: d.field(d.required(t.of('String')), 'Address for pulls and pushes: host of the registry and path.', { resolve: c.property("location", c.text) }),
     name: d.field(d.required(t.of('String')), 'Path below the project, empty for the repository of the project itself.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Full path of the project, followed by the name.', { resolve: c.property("path", c.text) }),
-    project: d.field(d.required(t.of('Project')), 'The project that it belongs to.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'project')) }),
+    project: d.field(d.required(t.of('Project')), 'Project of the repository.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'project')) }),
     status: d.field(t.of('ContainerRepositoryStatus'), 'Deletion status: scheduled, or failed.', { resolve: c.property("status", c.upper) }),
     tagsCount: d.field(d.required(t.of('Int')), 'Number of tags.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'tagsCount')) }),
   }));
@@ -59,7 +59,7 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     location: d.field(d.required(t.of('String')), 'Address for pulls and pushes: host of the registry and path.', { resolve: c.property("location", c.text) }),
     name: d.field(d.required(t.of('String')), 'Path below the project, empty for the repository of the project itself.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Full path of the project, followed by the name.', { resolve: c.property("path", c.text) }),
-    project: d.field(d.required(t.of('Project')), 'The project that it belongs to.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'project')) }),
+    project: d.field(d.required(t.of('Project')), 'Project of the repository.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'project')) }),
     status: d.field(t.of('ContainerRepositoryStatus'), 'Deletion status: scheduled, or failed.', { resolve: c.property("status", c.upper) }),
     tagsCount: d.field(d.required(t.of('Int')), 'Number of tags.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'tagsCount')) }),
     size: d.field(t.of('Float'), 'Size of all layers in bytes, each layer counted once; null if unknown.', { resolve: d.resolver(f('registry', 'ContainerRepositoryDetails', 'size')) }),
@@ -83,7 +83,7 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     path: d.field(d.required(t.of('String')), 'Path of the repository and name, joined by a colon.'),
     revision: d.field(t.of('String'), 'Digest of the image configuration in hexadecimal digits.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'revision')) }),
     shortRevision: d.field(t.of('String'), 'First nine digits of `revision`.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'shortRevision')) }),
-    totalSize: d.field(t.of('BigInt'), 'Bytes of its layers.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'totalSize')) }),
+    totalSize: d.field(t.of('BigInt'), 'Size of the layers in bytes.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'totalSize')) }),
   }));
   d.object(t, 'ContainerRepositoryTagConnection', 'A page of a list of `ContainerRepositoryTag`.', () => [], () => ({
     edges: d.field(d.list(t.of('ContainerRepositoryTagEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),

@@ -11,7 +11,7 @@ export function addTimelogs(t: d.Types, f: d.Functions): void {
     note: d.field(t.of('Note'), 'Note of the entry; null if there is none.', { resolve: d.resolver(f('timelogs', 'Timelog', 'note')) }),
     spentAt: d.field(t.of('Time'), 'Time at which the work was done.'),
     summary: d.field(t.of('String'), 'Summary of the work.'),
-    timeSpent: d.field(d.required(t.of('Int')), 'Seconds; fewer than none where time was taken back.'),
+    timeSpent: d.field(d.required(t.of('Int')), 'Time spent in seconds; negative for subtracted time.'),
     user: d.field(d.required(t.of('UserCore')), 'User who spent the time.'),
   }));
   d.object(t, 'TimelogConnection', 'A page of a list of `Timelog`.', () => [], () => ({
@@ -22,9 +22,9 @@ export function addTimelogs(t: d.Types, f: d.Functions): void {
   d.input(t, 'TimelogCreateInput', 'Input of timelogCreate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     issuableId: d.argument(d.required(t.of('IssuableID')), 'Global id of the issue or merge request.'),
-    spentAt: d.argument(d.required(t.of('Date')), 'The day on which it was spent.'),
+    spentAt: d.argument(d.required(t.of('Date')), 'Date of the work.'),
     summary: d.argument(d.required(t.of('String')), 'Summary of the work, at most 4,096 characters. Maximum: 4,096 characters.'),
-    timeSpent: d.argument(d.required(t.of('String')), 'A duration such as `1h 30m`; with a leading `-` it is taken away.'),
+    timeSpent: d.argument(d.required(t.of('String')), 'Duration such as `1h 30m`; a leading `-` subtracts it.'),
   }));
   d.object(t, 'TimelogCreatePayload', 'Payload of timelogCreate.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),

@@ -7,7 +7,7 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-do items of the caller for the object, newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Filter by state.'), ...d.pageArguments(t), }, extensions: {"connection":true} }),
   }));
   d.object(t, 'Todo', 'To-do item of a user.', () => [], () => ({
-    action: d.field(d.required(t.of('TodoActionEnum')), 'Why it was made; `marked` when its owner asked for it.', { resolve: c.property("action_name", c.same) }),
+    action: d.field(d.required(t.of('TodoActionEnum')), 'Reason of the to-do; `marked` if its owner created it.', { resolve: c.property("action_name", c.same) }),
     author: d.field(d.required(t.of('UserCore')), 'User whose action created the to-do item.', { resolve: c.property("author", c.same) }),
     body: d.field(d.required(t.of('String')), 'Title of the target, or text of the note that mentions the owner.', { resolve: c.property("body", c.text), extensions: {"score":{"git":true}} }),
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
@@ -23,10 +23,10 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     ['approval_required', 'Approval requested.'],
     ['assigned', 'Assigned to the user.'],
     ['build_failed', 'A pipeline failed.'],
-    ['directly_addressed', 'A text began with the name of its owner.'],
+    ['directly_addressed', 'A text begins with a mention of the user.'],
     ['marked', 'Added by the user.'],
-    ['mentioned', 'A text has the name of its owner.'],
-    ['merge_train_removed', 'A merge request left its train.'],
+    ['mentioned', 'A text mentions the user.'],
+    ['merge_train_removed', 'Removal of a merge request from its merge train.'],
     ['review_requested', 'Review requested.'],
     ['unmergeable', 'Automatic merge failed.'],
   ]);
@@ -67,7 +67,7 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     ids: d.argument(d.required(d.list(d.required(t.of('TodoID')))), 'The to-dos.'),
   }));
   d.object(t, 'TodoRestoreManyPayload', 'To-dos that are to be done again.', () => [], () => ({
-    todos: d.field(d.required(d.list(d.required(t.of('Todo')))), 'The to-dos as they are now.'),
+    todos: d.field(d.required(d.list(d.required(t.of('Todo')))), 'To-do items after the mutation.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
@@ -89,7 +89,7 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     ['MERGEREQUEST', 'A merge request.'],
   ]);
   d.abstract(t, 'Todoable', 'Object that a to-do item refers to.', () => [], () => ({
-    webUrl: d.field(t.of('String'), 'Address of its page.'),
+    webUrl: d.field(t.of('String'), 'URL of the page.'),
   }));
   d.globalIdScalar(t, 'TodoableID', 'Id of an object that can have to-do items.', ["Issue","WorkItem","MergeRequest","Epic"]);
   d.input(t, 'TodosMarkAllDoneInput', 'Input of todosMarkAllDone.', () => ({

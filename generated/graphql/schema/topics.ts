@@ -7,7 +7,7 @@ export function addTopics(t: d.Types, f: d.Functions): void {
     avatarUrl: d.field(t.of('String'), 'Address of the picture.', { resolve: c.property("avatar_url", c.text) }),
     description: d.field(t.of('String'), 'Description, as Markdown.', { resolve: c.property("description", c.text) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Projects::Topic")) }),
-    name: d.field(d.required(t.of('String')), 'Name by which projects are given the topic.', { resolve: c.property("name", c.text) }),
+    name: d.field(d.required(t.of('String')), 'Name that assigns the topic to projects.', { resolve: c.property("name", c.text) }),
     title: d.field(d.required(t.of('String')), 'Title for display.', { resolve: c.property("title", c.text) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Topic', 'descriptionHtml')) }),
   }));

@@ -24,7 +24,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
   }));
   d.input(t, 'WorkItemCreateInput', 'Input of workItemCreate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    confidential: d.argument(t.of('Boolean'), 'Hides it from all but author, assignees and reporters.'),
+    confidential: d.argument(t.of('Boolean'), 'True to limit the visibility to author, assignees and reporters.'),
     description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
     title: d.argument(d.required(t.of('String')), 'Title, at most 255 characters. Maximum: 4,096 characters.'),
@@ -40,7 +40,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
     id: d.argument(d.required(t.of('WorkItemID')), 'Global id of the work item.'),
   }));
   d.object(t, 'WorkItemDeletePayload', 'Result of deleting a work item.', () => [], () => ({
-    project: d.field(t.of('Project'), 'The project that it was in.'),
+    project: d.field(t.of('Project'), 'Project of the deleted work item.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
@@ -75,7 +75,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
     ['REOPEN', 'Reopen.'],
   ]);
   d.object(t, 'WorkItemType', 'A kind of work items.', () => [], () => ({
-    iconName: d.field(t.of('String'), 'Name of its icon.'),
+    iconName: d.field(t.of('String'), 'Name of the icon.'),
     id: d.field(d.required(t.of('WorkItemsTypeID')), 'Global id.', { resolve: c.property("kind_id", c.globalId("WorkItems::Type")) }),
     name: d.field(d.required(t.of('String')), 'Title.'),
   }));
@@ -91,7 +91,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
   d.input(t, 'WorkItemUpdateInput', 'Input of workItemUpdate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     assigneesWidget: d.argument(t.of('WorkItemWidgetAssigneesInput'), 'Assignees.'),
-    confidential: d.argument(t.of('Boolean'), 'Hides it from all but author, assignees and reporters.'),
+    confidential: d.argument(t.of('Boolean'), 'True to limit the visibility to author, assignees and reporters.'),
     descriptionWidget: d.argument(t.of('WorkItemWidgetDescriptionInput'), 'Description.'),
     id: d.argument(d.required(t.of('WorkItemID')), 'Global id of the work item.'),
     startAndDueDateWidget: d.argument(t.of('WorkItemWidgetStartAndDueDateUpdateInput'), 'Start and due date.'),
@@ -127,11 +127,11 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
     type: d.field(t.of('WorkItemWidgetType'), 'Type of the widget.'),
   }));
   d.object(t, 'WorkItemWidgetStartAndDueDate', 'Start and due date of a work item.', () => [t.of('WorkItemWidget')], () => ({
-    dueDate: d.field(t.of('Date'), 'Day by which it is.', { resolve: d.resolver(f('workItems', 'WorkItemWidgetStartAndDueDate', 'dueDate')) }),
+    dueDate: d.field(t.of('Date'), 'Due date.', { resolve: d.resolver(f('workItems', 'WorkItemWidgetStartAndDueDate', 'dueDate')) }),
     type: d.field(t.of('WorkItemWidgetType'), 'Type of the widget.'),
   }));
   d.input(t, 'WorkItemWidgetStartAndDueDateUpdateInput', 'Start and due date of a work item.', () => ({
-    dueDate: d.argument(t.of('Date'), 'Day by which it is; null for none.'),
+    dueDate: d.argument(t.of('Date'), 'Due date; null for none.'),
   }));
   d.enumeration(t, 'WorkItemWidgetType', 'Kinds of widgets.', [
     ['ASSIGNEES', 'Assignees.'],

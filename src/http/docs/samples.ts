@@ -44,23 +44,44 @@ function createExample(
   origin: string,
   resolve: Resolve,
 ): ExampleRequest {
-  const formatParameter = ({ example, schema }: Described) =>
-    encodeURIComponent(formatValue(example ?? findExample(schema, resolve)));
+  const findValue = ({ example, schema }: Described) => example ?? findExample(schema, resolve);
   const filled = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
-      (url, each) => url.replace(`{${toDocumentedText(each.name)}}`, () => formatParameter(each)),
+      (url, each) =>
+        url.replace(`{${toDocumentedText(each.name)}}`, () =>
+          encodeURIComponent(formatValue(findValue(each))),
+        ),
       path,
     );
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required === true)
-    .map((each) => `${toDocumentedText(each.name)}=${formatParameter(each)}`);
+    .flatMap((each) => listQueryPairs(each, findValue(each)))
+    .map((pair) => pair.map(encodeURIComponent).join('='));
   return {
     method,
     url: `${origin}${filled}${query.length === 0 ? '' : `?${query.join('&')}`}`,
     header: findHeader(operation.security),
     body: findBody(resolve(operation.requestBody), resolve),
   };
+}
+
+/** A parameter of a query as its document wants it: lists with commas or one by one, objects member by member. */
+function listQueryPairs(
+  { name, explode }: Described,
+  value: unknown,
+): readonly (readonly [name: string, value: string])[] {
+  const key = toDocumentedText(name);
+  if (Array.isArray(value)) {
+    const texts = value.map(formatValue);
+    return explode === true
+      ? texts.map((text) => [`${key}[]`, text] as const)
+      : [[key, texts.join(',')]];
+  }
+  const members = Object.entries(toRecord(value));
+  return members.length === 0
+    ? [[key, formatValue(value)]]
+    : members.map(([member, each]) => [`${key}[${member}]`, formatValue(each)] as const);
 }
 
 /** The header that shows who calls; null for an operation that takes no token. */

@@ -376,7 +376,10 @@ describe('approvals', () => {
     const only = { deploy_access_levels: [{ access_level: 40 }], required_approval_count: 1 };
     const { at, job } = await blocked(only);
     const play = `/projects/${at.project.id}/jobs/${job.id}/play`;
-    expect((await api.as(at.people.developer).post(play, {})).status).toBe(403);
+    expect(await api.as(at.people.developer).post(play, {})).toMatchObject({
+      status: 403,
+      body: { hint: 'The environment is protected: the caller may not deploy to it.' },
+    });
   });
 });
 

@@ -24,7 +24,7 @@ export interface ArchiveFile {
   readonly body: Buffer | Readable;
 }
 
-interface Blob {
+export interface ArchiveBlob {
   readonly storage_key: string;
   readonly size: number;
 }
@@ -36,7 +36,7 @@ interface Blob {
  */
 export async function readArchiveFile(
   storage: Storage,
-  { storage_key: key, size }: Blob,
+  { storage_key: key, size }: ArchiveBlob,
   path: string,
 ): Promise<ArchiveFile | null> {
   if ((await storage.writtenAt(key)) === null) return null;
@@ -100,6 +100,13 @@ export async function storeArchiveIndex(
 }
 
 async function* indexLines(reader: RandomAccessReader, size: number): AsyncGenerator<string> {
+  for await (const entry of listEntries(reader, size)) {
+    yield `${JSON.stringify(indexLine(entry))}\n`;
+  }
+}
+
+/** The files and folders of an archive, as many as are looked through. @throws BadRequest */
+async function* listEntries(reader: RandomAccessReader, size: number): AsyncGenerator<Entry> {
   const { default: yauzl } = await import('yauzl');
   const options = { decodeStrings: false, autoClose: false };
   const zip = await yauzl.fromRandomAccessReaderPromise(reader, size, options);
@@ -110,7 +117,26 @@ async function* indexLines(reader: RandomAccessReader, size: number): AsyncGener
     await pauses.take();
     bytes += countListBytes(entry);
     if (bytes > maxListBytes) throw createUnreadableError('has a list of files that is too long');
-    yield `${JSON.stringify(indexLine(entry))}\n`;
+    yield entry;
+  }
+}
+
+/**
+ * The files and folders of a zip archive in a blob, one by one.
+ * @throws BadRequest for an archive that cannot be read
+ */
+export async function* readArchiveEntries(
+  storage: Storage,
+  { storage_key: key, size }: ArchiveBlob,
+): AsyncGenerator<Entry> {
+  const { reader, release } = await createReader(storage, key, size);
+  try {
+    yield* listEntries(reader, size);
+  } catch (error) {
+    if (error instanceof BadRequest || error instanceof StorageUnavailable) throw error;
+    throw createUnreadableError('cannot be read');
+  } finally {
+    release();
   }
 }
 

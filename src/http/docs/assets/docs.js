@@ -129,9 +129,12 @@ function startTryOut(section) {
   });
 }
 
-function createInput({ name, in: part, required, type, example }, id) {
+function createInput({ name, in: part, required, type, example = '', isRepeated }, id) {
   const input = create('input', { type: 'text', id, required, placeholder: example });
-  return { name, part, required, input, element: createField(name, type, input) };
+  // Browsers resolve dots: the request would have another address.
+  if (part === 'path') input.pattern = String.raw`(?!\.{1,2}$).+`;
+  const element = createField(name, type, input);
+  return { name, part, required, input, element, isRepeated };
 }
 
 function createField(label, hint, input) {
@@ -158,7 +161,9 @@ function formatAddress(path, inputs) {
   const query = new globalThis.URLSearchParams(
     inputs
       .filter(({ part, input }) => part === 'query' && input.value !== '')
-      .map(({ name, input }) => [name, input.value]),
+      .flatMap(({ name, input, isRepeated }) =>
+        isRepeated ? input.value.split(',').map((value) => [name, value]) : [[name, input.value]],
+      ),
   ).toString();
   return query === '' ? filled : `${filled}?${query}`;
 }

@@ -53,10 +53,12 @@ function groupBySchema(content: Described): readonly ContentGroup[] {
 interface ResponseProps extends BodyProps {
   readonly status: string;
   readonly response: Described;
+  /** False where the page shows the example elsewhere. */
+  readonly withExample: boolean;
 }
 
 /** A response that opens: successes are open from the start. */
-export const Response: FC<ResponseProps> = ({ frame, status, response, scope }) => {
+export const Response: FC<ResponseProps> = ({ frame, status, response, scope, withExample }) => {
   const text = toDocumentedText(response.description);
   const isSuccess = status.startsWith('2');
   const contents = groupBySchema(toRecord(response.content));
@@ -67,7 +69,14 @@ export const Response: FC<ResponseProps> = ({ frame, status, response, scope }) 
         <code>{status === 'default' ? 'Other' : status}</code> {text}
       </summary>
       {contents.map(({ types, media }) => (
-        <Content frame={frame} types={types} media={media} scope={scope} anchor={status} />
+        <Content
+          frame={frame}
+          types={types}
+          media={media}
+          scope={scope}
+          anchor={status}
+          withExample={withExample}
+        />
       ))}
       {headers.length === 0 ? null : (
         <dl class="properties">
@@ -87,11 +96,14 @@ export const Response: FC<ResponseProps> = ({ frame, status, response, scope }) 
 
 interface ContentProps extends BodyProps, ContentGroup {
   readonly anchor: string;
+  readonly withExample?: boolean;
 }
 
-const Content: FC<ContentProps> = ({ frame, types, media, scope, anchor }) => {
+const hasExample = ({ example, examples }: Described) =>
+  example !== undefined || examples !== undefined;
+
+const Content: FC<ContentProps> = ({ frame, types, media, scope, anchor, withExample = true }) => {
   const { schema } = media;
-  const hasExample = media.example !== undefined || media.examples !== undefined;
   return (
     <>
       <p class="quiet">
@@ -104,8 +116,11 @@ const Content: FC<ContentProps> = ({ frame, types, media, scope, anchor }) => {
         : <TypeName frame={frame} type={listTypeParts(schema, scope.resolve)} />
       </p>
       <SchemaFields frame={frame} schema={schema} scope={scope} anchor={anchor} />
-      {hasExample ? (
-        <Example value={findMediaExample(media, scope.resolve)} room={scope.room} />
+      {withExample && hasExample(media) ? (
+        <details>
+          <summary>Example</summary>
+          <Example value={findMediaExample(media, scope.resolve)} room={scope.room} />
+        </details>
       ) : null}
     </>
   );
@@ -128,18 +143,30 @@ export const SchemaFields: FC<
   );
 };
 
-/** An example in a part that opens; one for which there is no room is left out. */
+/** The example of a response, beside those of requests. */
+export const ResponseExample: FC<Pick<BodyProps, 'scope'> & { readonly response: Described }> = ({
+  response,
+  scope,
+}) => {
+  const media = Object.values(toRecord(response.content)).map(toRecord).find(hasExample);
+  if (media === undefined) return null;
+  return (
+    <section>
+      <h2 id="example">Example response</h2>
+      <Example value={findMediaExample(media, scope.resolve)} room={scope.room} />
+    </section>
+  );
+};
+
+/** An example; one for which there is no room is left out. */
 const Example: FC<{ readonly value: unknown; readonly room: Room }> = ({ value, room }) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   const chars = text.length + 5 * (text.match(/["&'<>]/g)?.length ?? 0);
-  if (chars > room.chars) return null;
+  if (chars > room.chars) return <p>The example is in the document.</p>;
   room.chars -= chars;
   return (
-    <details>
-      <summary>Example</summary>
-      <pre class="sample" tabindex={0} aria-label="Example">
-        {text}
-      </pre>
-    </details>
+    <pre class="sample" tabindex={0} aria-label="Example">
+      {text}
+    </pre>
   );
 };

@@ -7,7 +7,7 @@ import { listOperationFacts } from '../../docs/operation-facts.ts';
 import type { ReadPart } from '../../docs/reader.ts';
 import { listSamples, type Sample } from '../../docs/samples.ts';
 import { listParameters, maxFieldChars, type Room } from '../../docs/schema-tree.ts';
-import { Body, type BodyScope, Response } from './body.tsx';
+import { Body, type BodyScope, Response, ResponseExample } from './body.tsx';
 import { FieldTree } from './field-tree.tsx';
 import { listTagCrumbs } from './crumbs.ts';
 import { type DocsParts, DocsPage } from './frame.tsx';
@@ -29,6 +29,10 @@ export const OperationPage: FC<OperationPageProps> = ({ shown, read, ...parts })
     resolve,
   );
   const sampled = { method, path, operation, parameters };
+  const responses = Object.entries(toRecord(operation.responses)).map(
+    ([status, response]) => [status, resolve(response)] as const,
+  );
+  const answered = responses.find(([status]) => status.startsWith('2'));
   return (
     <DocsPage
       {...parts}
@@ -49,18 +53,20 @@ export const OperationPage: FC<OperationPageProps> = ({ shown, read, ...parts })
         </div>
         <div class="docs-aside">
           <Samples samples={listSamples(sampled, origin, resolve)} />
+          <ResponseExample response={answered?.[1] ?? {}} scope={{ resolve, room }} />
           <TryOut frame={frame} sampled={sampled} pending={shown.pending} resolve={resolve} />
         </div>
         <div>
           <Parameters frame={frame} parameters={parameters} scope={{ resolve, room }} />
           <Body frame={frame} body={resolve(operation.requestBody)} scope={{ resolve, room }} />
           <h2 id="responses">Responses</h2>
-          {Object.entries(toRecord(operation.responses)).map(([status, response]) => (
+          {responses.map(([status, response]) => (
             <Response
               frame={frame}
               status={status}
-              response={resolve(response)}
+              response={response}
               scope={{ resolve, room }}
+              withExample={response !== answered?.[1]}
             />
           ))}
         </div>

@@ -34,15 +34,7 @@ export const TryOut: FC<TryOutProps> = ({ frame, sampled, pending, resolve }) =>
   if (pending || !isSendable || !takesPeople(operation.security)) return null;
   const inputs = parameters
     .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
-    .map((parameter) => ({
-      name: toDocumentedText(parameter.name),
-      in: parameter.in,
-      required: parameter.required === true,
-      type: listTypeParts(parameter.schema, resolve)
-        .map((part) => (typeof part === 'string' ? part : part.schema))
-        .join(''),
-      example: parameter.example === undefined ? '' : formatValue(parameter.example),
-    }));
+    .flatMap((parameter) => listInputs(parameter, resolve));
   const example = findMediaExample(media[json], resolve);
   return (
     <section
@@ -58,6 +50,31 @@ export const TryOut: FC<TryOutProps> = ({ frame, sampled, pending, resolve }) =>
 };
 
 const json = 'application/json';
+
+/** The fields for a parameter: one, or one for each member of an object. Maps with names of any kind have none. */
+function listInputs(parameter: Described, resolve: Resolve) {
+  const name = toDocumentedText(parameter.name);
+  const { properties } = resolve(parameter.schema);
+  const describe = (inputName: string, schema: unknown) => ({
+    name: inputName,
+    in: parameter.in,
+    required: parameter.required === true,
+    type: listTypeParts(schema, resolve)
+      .map((part) => (typeof part === 'string' ? part : part.schema))
+      .join(''),
+  });
+  if (parameter.style === 'deepObject')
+    return Object.entries(toRecord(properties)).map(([member, schema]) =>
+      describe(`${name}[${member}]`, schema),
+    );
+  const isRepeated = parameter.in === 'query' && parameter.explode === true;
+  const example = parameter.example === undefined ? '' : formatExample(parameter.example);
+  return [{ ...describe(isRepeated ? `${name}[]` : name, parameter.schema), example, isRepeated }];
+}
+
+/** Lists are written with commas. */
+const formatExample = (value: unknown): string =>
+  Array.isArray(value) ? value.map(formatValue).join(',') : formatValue(value);
 
 /** Tells whether people may call: with a token of theirs, their session, or nothing. */
 function takesPeople(security: unknown): boolean {

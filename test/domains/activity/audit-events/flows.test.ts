@@ -211,6 +211,13 @@ describe('audit events', () => {
       { details: { remove: 'runner', author_name: 'A runner', ...target } },
       { details: { add: 'runner', author_name: 'A registration token', ...target } },
     ]);
+    const another = await register(api, administrator, `/projects/${project.id}`);
+    expect((await admin.delete(`/runners/${another.id}`)).status).toBe(204);
+    const { body: last } = await api.as(people.owner).get(`${path}/audit_events`);
+    expect(last[0]).toMatchObject({
+      author_id: administrator.id,
+      details: { remove: 'runner', target_type: 'Runner', target_id: another.id },
+    });
   });
 
   it('are left by nothing that was refused', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cancelPipeline } from '#src/domains/ci/pipelines/cancel.ts';
 import type { PipelineRow } from '#src/domains/ci/pipelines/table.ts';
 import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
@@ -189,6 +190,20 @@ go:
     expect(await statusesOf(before)).toEqual(['canceled', 'success']);
   });
 
+  it('ends with its job all that follows from the pipeline that it depends on', async () => {
+    const { run, children } = await projectWith({
+      '.gitlab-ci.yml': 'go: { trigger: { include: child.yml, strategy: depend } }',
+      'child.yml': 'below: { trigger: { include: deep.yml } }\nbeside: { script: z }',
+      'deep.yml': 'deep: { script: z }',
+    });
+    const { id } = await run();
+    const before = await children();
+    expect(await statusesOf(before)).toEqual(['pending', 'running']);
+    await cancelPipeline(environment, id);
+    await workers.idle();
+    expect(await statusesOf(before)).toEqual(['canceled', 'canceled']);
+  });
+
   it('leaves nothing behind that a newer pipeline of the ref makes redundant', async () => {
     const { project, run, children } = await projectWith({
       '.gitlab-ci.yml': `
@@ -350,6 +365,13 @@ member: { trigger: { project: ${below.project.full_path} } }
     expect((await runForeign()).status).toBe(400);
     await addMember(db, { project: hidden.project, user: foreign.people.administrator, level: 30 });
     expect((await runForeign()).status).toBe(201);
+    const parent = await projectWith({
+      '.gitlab-ci.yml': `go: { trigger: { include: [{ project: ${hidden.project.full_path}, file: .gitlab-ci.yml }] } }`,
+    });
+    const asParent = api.as(parent.people.administrator);
+    expect((await asParent.post(`${parent.path}/pipeline`, { ref: 'main' })).status).toBe(201);
+    await workers.idle();
+    expect(await parent.children()).toMatchObject([{ status: 'failed' }]);
   });
 
   it('tells why it cannot start another', async () => {

@@ -173,6 +173,22 @@ describe('a change of an issue is told of', () => {
   });
 });
 
+describe('a change of the title of a merge request is told of', () => {
+  const draft = 'marked this merge request as **draft**';
+  const changed = (from: string, to: string) => `changed title from **${from}** to **${to}**`;
+
+  it.each<[string, string, string[]]>([
+    ['Kiln', 'Oven', [changed('Kiln', 'Oven')]],
+    ['Kiln', 'Draft: Kiln', [draft]],
+    ['Kiln', 'Draft: Oven', [draft, changed('Kiln', 'Draft: Oven')]],
+  ])('from %s to %s', async (from, to, lines) => {
+    const { id, path } = await make('merge_request');
+    await db('merge_requests').where({ id }).update({ title: from });
+    expect(await owner.put(path, { title: to })).toMatchObject({ status: 200 });
+    expect((await linesOf(path)).toSorted()).toEqual(lines.toSorted());
+  });
+});
+
 describe('a change of an epic is told of', () => {
   it.each<[string, object, string[]]>([
     ['title', { title: 'Oven' }, ['changed title from **Kiln** to **Oven**']],

@@ -43,6 +43,18 @@ describe.each(audience)('a %s project', (visibility, seeing) => {
 });
 
 describe('GET /projects/{id}', () => {
+  it.each(['', '?simple=true'])('names the address over HTTP for SSH, too: %s', async (query) => {
+    const { project, people } = await projectWorld(db);
+    const as = api.as(people.maintainer);
+    const { body } = await as.get(`/projects${query || '?'}&search=${project.path}`);
+    const [listed] = body as unknown as Record<string, string>[];
+    const shown = (await as.get(`/projects/${project.id}`)).body as Record<string, string>;
+    for (const each of [listed, shown]) {
+      expect(each?.['http_url_to_repo']).toMatch(/^http:.*\.git$/);
+      expect(each?.['ssh_url_to_repo']).toBe(each?.['http_url_to_repo']);
+    }
+  });
+
   it('keeps what is for maintainers from others', async () => {
     const { project, people } = await projectWorld(db, { visibility: 'public' });
     const secrets = [

@@ -126,6 +126,15 @@ describe.each(kinds)('hooks of a %s', (kind, who, below) => {
     expect(await as.post(path, { push_events: true })).toMatchObject(missing);
   });
 
+  it.each(['///', '//\\', '////'])(
+    'show no password of a stored address with %s before it',
+    async (slashes) => {
+      const { path, id, as } = await place();
+      await seedHook(db, { url: far.replace('//', `${slashes}me:ofen@`), [`${kind}_id`]: id });
+      expect(await as.get(path)).toMatchObject({ status: 200, body: [{ url: far }] });
+    },
+  );
+
   it('forget the secrets of an address that changes, and its failures', async () => {
     const { path, as } = await place();
     const secrets = {

@@ -53,6 +53,9 @@ describe('events for many hooks', () => {
     const seen = await answersOfRequests(app, () => fanOutAll(environment));
     const inserted = seen.filter(({ sql }) => /^insert into .deliveries/.test(sql));
     expect(inserted.map(({ rows }) => rows)).toEqual([50, 50, 50]);
+    // Each part is a transaction of its own that begins with its events; the last one finds none.
+    const parts = seen.filter(({ sql }) => /^select .* from .delivery_events. where/s.test(sql));
+    expect(parts).toHaveLength(4);
     for (const hook_id of ids) {
       const subjects = db('deliveries').where({ hook_id }).orderBy('id').pluck('subject');
       expect(await subjects).toEqual([0, 1, 2, 3, 4].map((number) => `issue ${number}`));

@@ -452,9 +452,6 @@ describe('changes of a merge request', () => {
         title: { previous: 'Draft: Fire', current: 'Glaze' },
       },
     ]);
-    const notes = await send('put', `/merge_requests/${iid}`, { description: 'x' });
-    expect(notes).toMatchObject({ description: 'x' });
-    await told();
     expect(await changesOf({ remove_source_branch: true })).toMatchObject([
       {
         merge_params: {

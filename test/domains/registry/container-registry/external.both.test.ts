@@ -1,7 +1,9 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeEach, describe, expect } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { digestPassword } from '#src/auth/passwords.ts';
+import { GraphqlContext } from '#src/graphql/context.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { asking } from '#test/graphql/ask.ts';
 import { startApp } from '#test/support/app.ts';
 import { it, race } from '#test/support/races.ts';
 import { startRegistryServer } from '#test/support/registry-server.ts';
@@ -99,6 +101,17 @@ describe('an external registry', () => {
     ]);
     const single = await as.get(`/registry/repositories/${id}?size=true&tags_count=true`);
     expect(single.body).toMatchObject({ size: null, tags_count: 4, project_id: project.id });
+  });
+
+  it('is asked by GraphQL outside the common places of the requests', async () => {
+    const { user, name, id } = await place();
+    registry.push(name, 'one');
+    const elsewhere = vi.spyOn(GraphqlContext.prototype, 'lookUpElsewhere');
+    onTestFinished(() => elsewhere.mockRestore());
+    const ask = await asking(app);
+    const text = `{ containerRepository(id: "gid://gitlab/ContainerRepository/${id}") { tagsCount } }`;
+    expect(await ask(user, text)).toEqual({ data: { containerRepository: { tagsCount: 1 } } });
+    expect(elsewhere).toHaveBeenCalledTimes(1);
   });
 
   it('has no tags in a repository that it does not know', async () => {

@@ -20,6 +20,7 @@ const sharedPublic = await approvalWorld(app, { visibility: 'public' });
 const free = await startApp({ connections: racing, config: { plan: 'free' } });
 const bounds = { maxBytes: 4096, timeLimit: 600_000 };
 const refused = { status: 401, body: { message: '401 Unauthorized' } };
+const refusedFor = (hint: string) => ({ status: 401, body: { ...refused.body, hint } });
 
 describe('approving a merge request', () => {
   it('is not for the bots that the author makes, but for those of others', async () => {
@@ -164,7 +165,9 @@ describe('approving a merge request', () => {
     const { approve, approvals } = await open();
     expect(await approvals(people.reporter)).toMatchObject({ user_can_approve: true });
     expect(await approvals(people.guest)).toMatchObject({ user_can_approve: false });
-    expect(await approve(people.guest)).toMatchObject(refused);
+    expect(await approve(people.guest)).toMatchObject(
+      refusedFor('Only developers and those whom a rule names may approve.'),
+    );
     expect(await approve(people.stranger)).toMatchObject({ status: 201, body: { approved: true } });
     expect(await approve(people.reporter)).toMatchObject({ status: 201 });
   });
@@ -173,7 +176,9 @@ describe('approving a merge request', () => {
     const { people, open, addRule, configure } = await approvalWorld(app);
     await addRule({ user_ids: [people.developer.id] });
     const { approve, approvals } = await open();
-    expect(await approve(people.developer)).toMatchObject(refused);
+    expect(await approve(people.developer)).toMatchObject(
+      refusedFor('The author may not approve the merge request.'),
+    );
     await configure({ merge_requests_author_approval: true });
     expect(await approve(people.developer)).toMatchObject({
       status: 201,
@@ -205,7 +210,9 @@ describe('approving a merge request', () => {
     await configure({ merge_requests_disable_committers_approval: true });
     expect(await approvals()).toMatchObject({ approved: false, approvals_left: 1 });
     await db('approvals').where({ merge_request_id: id }).delete();
-    expect(await approve(people.maintainer)).toMatchObject(refused);
+    expect(await approve(people.maintainer)).toMatchObject(
+      refusedFor('Users who committed to the merge request may not approve it.'),
+    );
     expect(await approve(people.owner)).toMatchObject({ status: 201, body: { approved: true } });
   });
 
@@ -271,7 +278,9 @@ describe('approving a merge request', () => {
       .where({ id: people.owner.id })
       .update({ password_digest: await digestPassword('slow kiln 42') });
     expect(await approvals()).toMatchObject({ require_password_to_approve: true });
-    expect(await approve(people.owner)).toMatchObject(refused);
+    expect(await approve(people.owner)).toMatchObject(
+      refusedFor('`approval_password` is required.'),
+    );
     expect(await approve(people.owner, { approval_password: 'guess' })).toMatchObject(refused);
     expect(await approve(people.maintainer, { approval_password: '' })).toMatchObject(refused);
     const right = await approve(people.owner, { approval_password: 'slow kiln 42' });
@@ -283,12 +292,16 @@ describe('approving a merge request', () => {
     const { one, approve } = await open();
     await approve(people.owner);
     await api.as(people.developer).put(one, { state_event: 'close' });
-    expect(await approve(people.maintainer)).toMatchObject(refused);
+    expect(await approve(people.maintainer)).toMatchObject(
+      refusedFor('The merge request is closed.'),
+    );
     await db('merge_requests')
       .where({ id: (await api.as(people.owner).get(one)).body.id })
       .update({ state: 'merged' });
     expect(await approve(people.maintainer)).toMatchObject(refused);
-    expect(await api.as(people.owner).post(`${one}/unapprove`)).toMatchObject(refused);
+    expect(await api.as(people.owner).post(`${one}/unapprove`)).toMatchObject(
+      refusedFor('The merge request is merged.'),
+    );
   });
 
   it('is not done in an archived project', async () => {

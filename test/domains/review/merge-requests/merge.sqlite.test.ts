@@ -36,6 +36,7 @@ afterEach(() => set(usual));
 
 const unmergeable = { status: 406, body: { message: 'Branch cannot be merged' } };
 const notAllowed = { status: 405, body: { message: '405 Method Not Allowed' } };
+const notAllowedFor = (hint: string) => ({ status: 405, body: { ...notAllowed.body, hint } });
 
 describe('a merge', () => {
   it('makes a commit upon both heads', async () => {
@@ -311,13 +312,13 @@ describe('a merge by a role', () => {
 describe('a blocked merge', () => {
   it('names drafts, closed merge requests, and missing branches', async () => {
     const draft = await open({ title: 'Draft: Later' });
-    expect(await merge(draft.iid)).toMatchObject(notAllowed);
+    expect(await merge(draft.iid)).toMatchObject(notAllowedFor('The merge request is a draft.'));
     const closed = await open();
     await developer.put(`${path}/${closed.iid}`, { state_event: 'close' });
-    expect(await merge(closed.iid)).toMatchObject(notAllowed);
+    expect(await merge(closed.iid)).toMatchObject(notAllowedFor('The merge request is closed.'));
     const gone = await open();
     await developer.delete(`/projects/${project.id}/repository/branches/${gone.source}`);
-    expect(await merge(gone.iid)).toMatchObject(notAllowed);
+    expect(await merge(gone.iid)).toMatchObject(notAllowedFor('The source branch does not exist.'));
     expect(await merge(999_999)).toMatchObject({ status: 404, body: { message: '404 Not found' } });
   });
 
@@ -353,7 +354,9 @@ describe('a blocked merge', () => {
       await set({ only_allow_merge_if_pipeline_succeeds: must });
       const { iid, head, source } = await open();
       if (state !== null) expect(await report(head, source, state)).toMatchObject({ status: 201 });
-      expect(await merge(iid)).toMatchObject({ status });
+      const answer = await merge(iid);
+      const hint = status === 405 ? 'The pipeline did not succeed.' : undefined;
+      expect([answer.status, answer.body['hint']]).toEqual([status, hint]);
     },
   );
 
@@ -363,7 +366,7 @@ describe('a blocked merge', () => {
     const threads = `${path}/${iid}/discussions`;
     const thread = await developer.post(threads, { body: 'Why?' });
     expect(thread).toMatchObject({ status: 201 });
-    expect(await merge(iid)).toMatchObject(notAllowed);
+    expect(await merge(iid)).toMatchObject(notAllowedFor('A thread is not resolved.'));
     const resolved = await developer.put(`${threads}/${thread.body.id}`, { resolved: true });
     expect(resolved).toMatchObject({ status: 200 });
     expect(await merge(iid)).toMatchObject({ status: 200 });
@@ -377,7 +380,7 @@ describe('a blocked merge', () => {
     expect(await owner.post(rules, rule)).toMatchObject({ status: 201 });
     await other.set({ merge_commit_template: '%{title}\n\n%{approved_by}' });
     const { iid, target } = await other.open();
-    expect(await other.merge(iid)).toMatchObject(notAllowed);
+    expect(await other.merge(iid)).toMatchObject(notAllowedFor('Approvals are missing.'));
     expect(await owner.post(`${other.path}/${iid}/approve`)).toMatchObject({ status: 201 });
     expect(await other.merge(iid)).toMatchObject({ status: 200 });
     const { name, email } = other.people.owner;

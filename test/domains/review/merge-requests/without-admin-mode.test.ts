@@ -6,6 +6,10 @@ import type { UserRow } from '#src/records/user.ts';
 import { startApp } from '#test/support/app.ts';
 import { addMember, seedUser } from '#test/support/seed.ts';
 import { write } from '#test/domains/code/commits/world.ts';
+import {
+  RegistryClient,
+  registryProject,
+} from '#test/domains/registry/container-registry/client.ts';
 import { mergingWorld } from './open.ts';
 
 const app = await startApp();
@@ -118,5 +122,23 @@ describe('background work of an administrator who is no member any more', () => 
     await work();
     const runs = await db('pipeline_schedule_runs').where({ pipeline_schedule_id: body.id });
     expect(runs.length).toBe(count);
+  });
+
+  it.each([
+    ['keeps images for a session without admin mode', bySession, 1],
+    ['deletes images for a request with all permissions', byToken, 0],
+  ] as const)('%s', async (_, by, count) => {
+    const send = await by(user);
+    const place = await registryProject(app, new RegistryClient(app));
+    await place.repository.pushImage('latest', ['clay']);
+    await addMember(db, { project: place.project, user, level: 40 });
+    const as = api.as(place.user);
+    const ofProject = `/projects/${place.project.id}`;
+    const images = `${ofProject}/registry/repositories`;
+    const [image] = (await as.get(images)).body as unknown as { readonly id: number }[];
+    expect((await send('DELETE', `${images}/${image?.id}`)).status).toBe(202);
+    expect((await as.delete(`${ofProject}/members/${user.id}`)).status).toBe(204);
+    await work();
+    expect((await as.get(images)).body).toHaveLength(count);
   });
 });

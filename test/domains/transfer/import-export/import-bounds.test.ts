@@ -326,7 +326,7 @@ const refusedIn = (status: { readonly failed_relations?: unknown }) =>
 const many = <Row>(count: number, row: (index: number) => Row) =>
   Array.from({ length: count }, (_, index) => row(index));
 
-it('gives an issue no more labels, assignees and notes than the API does', async () => {
+it('gives an issue no more labels and notes than the API does', async () => {
   const user = await seedUser(db);
   const label_links = many(1_003, (index) => ({
     label: { title: `label ${index}`, color: '#ff0000' },
@@ -345,6 +345,48 @@ it('gives an issue no more labels, assignees and notes than the API does', async
   };
   expect(await count('label_links')).toBe(1_000);
   expect(await count('notes')).toBe(5_000);
+});
+
+it('gives issues and merge requests no more people than the API does', async () => {
+  const users = await Promise.all(many(203, () => seedUser(db)));
+  const proven = { proven_at: users[0]?.created_at };
+  await db('emails')
+    .whereIn(
+      'user_id',
+      users.map(({ id }) => id),
+    )
+    .update(proven);
+  const project_members = users.map(({ email: public_email }, id) => ({
+    ...{ access_level: 30, source_type: 'Project', user_id: id + 1 },
+    user: { id: id + 1, public_email },
+  }));
+  const everybody = many(users.length, (index) => ({ user_id: index + 1 }));
+  const relations = {
+    project_members,
+    issues: [{ iid: 1, title: 'Cracks', issue_assignees: everybody }],
+    merge_requests: [
+      {
+        ...{
+          iid: 1,
+          title: 'Glaze',
+          state: 'closed',
+          source_branch: 'topic',
+          target_branch: 'main',
+        },
+        ...{ source_project_id: 1, target_project_id: 1 },
+        ...{ merge_request_assignees: everybody, merge_request_reviewers: everybody },
+      },
+    ],
+  };
+  const root = await seedUser(db, { admin: true });
+  const { id, status } = await imported(root, await archiveOf({ relations }));
+  expect(new Set(refusedIn(status))).toEqual(new Set(['issues', 'merge_requests']));
+  const issues = db('issues').where({ project_id: id }).select('id');
+  expect(await db('issue_assignees').whereIn('issue_id', issues)).toHaveLength(200);
+  const requests = db('merge_requests').where({ target_project_id: id }).select('id');
+  for (const table of ['merge_request_assignees', 'merge_request_reviewers']) {
+    expect(await db(table).whereIn('merge_request_id', requests)).toHaveLength(100);
+  }
 });
 
 it('gives a pipeline no more jobs than a configuration has', async () => {

@@ -173,6 +173,9 @@ const JobFacts: FC<{ readonly visit: ProjectVisit; readonly path: string; readon
         <>
           <dt>Artifacts</dt>
           <dd>
+            <a href={`${frame.base}${path}/artifacts/browse`}>
+              <Glyph name="file-directory-fill" /> Browse
+            </a>{' '}
             <a href={`${frame.base}${path}/artifacts/download`}>
               <Glyph name="download" /> Download
             </a>{' '}

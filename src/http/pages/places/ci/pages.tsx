@@ -1,5 +1,6 @@
 import { readPathId } from '../../page-query.ts';
 import type { PlacePages } from '../place-pages.ts';
+import { showArtifacts } from './artifacts.tsx';
 import { showEnvironment, showEnvironments } from './environments.tsx';
 import { showJob, showJobs } from './jobs.tsx';
 import { showPipeline, showPipelines } from './pipelines.tsx';
@@ -11,6 +12,7 @@ export function addCiPages(pages: PlacePages): void {
   pages.project('/pipelines/:id', showPipeline);
   pages.project('/jobs', showJobs);
   pages.project('/jobs/:id', showJob);
+  pages.project('/jobs/:id/artifacts/browse{/*rest}', showArtifacts);
   pages.project('/pipeline_schedules', showSchedules);
   pages.project('/environments', showEnvironments);
   pages.project('/environments/:id', showEnvironment);

@@ -4,10 +4,8 @@ import { findVisibleUser } from '#src/domains/core/users/visible.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
 import { findWebCaller } from '../../../web-caller.ts';
 import type { PageParts, Reply } from '../../handlers.tsx';
-import type { BodyOf } from '../operations.ts';
+import { type Activity, formatTargetPath } from '../conversation/activity.tsx';
 import { type FeedEntry, toFeedReply } from './feeds.ts';
-
-type Event = BodyOf<'listProjectEvents'>[number];
 
 /** Entries of a feed. */
 const feedRows = 20;
@@ -45,17 +43,10 @@ export async function sendActivityFeed(
   return toFeedReply({ title: `${user.name}: activity`, url, entries });
 }
 
-const pagesOfTargets: Readonly<Record<string, string>> = {
-  Issue: 'issues',
-  MergeRequest: 'merge_requests',
-};
-
-function toEntry(event: Event, root: string): FeedEntry {
-  const { author, action_name, target_type, target_title, target_iid, push_data, note } = event;
+function toEntry(event: Activity, root: string): FeedEntry {
+  const { author, action_name, target_title, push_data, note } = event;
   const object = target_title ?? push_data?.ref ?? '';
-  const page = pagesOfTargets[target_type ?? ''];
-  const place =
-    page === undefined || target_iid === null ? root : `${root}/-/${page}/${target_iid}`;
+  const [place = ''] = formatTargetPath(event, root).split('#', 1);
   return {
     url: `${place}#event-${event.id}`,
     title: [author.name, action_name, object].filter((part) => part !== '').join(' '),

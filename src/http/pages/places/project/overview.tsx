@@ -58,7 +58,9 @@ export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
             </a>
           </li>
           <li>
-            <Glyph name="history" /> Active <Ago at={facts.last_activity_at} now={now} />
+            <a href={`${frame.base}${root}/-/activity`}>
+              <Glyph name="history" /> Active <Ago at={facts.last_activity_at} now={now} />
+            </a>
           </li>
         </ul>
         <CloneAddress visit={visit} />

@@ -1,9 +1,11 @@
 import type { PlacePages } from '../place-pages.ts';
+import { showActivity } from './activity.tsx';
 import { showForks } from './forks.tsx';
 import { showImages } from './images.tsx';
 
-/** Forks and container images of a project. */
+/** Activity, forks and container images of a project. */
 export function addProjectPages(pages: PlacePages): void {
+  pages.project('/activity', showActivity);
   pages.project('/forks', showForks);
   pages.project('/container_registry', showImages);
 }

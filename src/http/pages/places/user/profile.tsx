@@ -3,10 +3,12 @@ import { Item, Items } from '#src/pages/items.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import { HtmlPage } from '#src/pages/page.tsx';
 import { Avatar } from '#src/pages/people.tsx';
-import { NotFound } from '#src/errors.ts';
+import { HttpError, NotFound } from '#src/errors.ts';
+import { dayMs } from '#src/units.ts';
 import { findVisibleUser } from '#src/domains/core/users/visible.ts';
 import type { Database } from '#src/database/database.ts';
 import type { Reply } from '../../handlers.tsx';
+import { ActivityList } from '../conversation/activity.tsx';
 import type { PlaceVisit } from '../visits.ts';
 
 /** Profile of a user with the projects that the visitor may see. @throws NotFound */
@@ -26,7 +28,9 @@ export async function showUser(db: Database, visit: PlaceVisit, username: string
     params: { user_id: String(found.id) },
     query: { order_by: 'last_activity_at', per_page: 20 },
   });
+  const activity = await loadActivity(visit, found.id);
   return {
+    pictures: true,
     revalidate: true,
     page: (
       <HtmlPage
@@ -40,6 +44,21 @@ export async function showUser(db: Database, visit: PlaceVisit, username: string
         }
       >
         <UserFacts user={user} now={now} />
+        {activity === null ? null : (
+          <>
+            <h2>Activity</h2>
+            <p class="quiet">
+              {formatContributions(activity.total)} in the last year ·{' '}
+              <a href={`${frame.base}/${found.username}.atom`}>Atom feed</a>
+            </p>
+            <ActivityList
+              visit={visit}
+              events={activity.events}
+              rootOf={({ project_id }) => activity.roots.get(project_id ?? 0) ?? null}
+              named
+            />
+          </>
+        )}
         <h2>Projects</h2>
         <Items none="No projects that you can see.">
           {(projects ?? []).map((project) => (
@@ -58,6 +77,35 @@ export async function showUser(db: Database, visit: PlaceVisit, username: string
     ),
   };
 }
+
+/** Events of a profile. */
+const maxEvents = 15;
+
+/** What a user did in the last year, as far as the visitor may see it; null where visitors may not read events. */
+async function loadActivity({ api, now }: PlaceVisit, id: number) {
+  const after = new Date(now.getTime() - 365 * dayMs).toISOString().slice(0, 10);
+  try {
+    const { rows: events, page } = await api.list('listUserEvents', {
+      params: { id },
+      query: { after, per_page: maxEvents },
+    });
+    const roots = new Map<number, string>();
+    for (const project of new Set(events.map(({ project_id }) => project_id))) {
+      if (project === null) continue;
+      const found = await api.optional('getProject', { params: { id: project } });
+      if (found !== null) roots.set(project, `/${found.path_with_namespace}`);
+    }
+    return { events, roots, total: page.kind === 'offset' ? page.total : null };
+  } catch (error) {
+    if (error instanceof HttpError && [401, 403, 404].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+const formatContributions = (total: number | null): string => {
+  if (total === null) return 'Many contributions';
+  return total === 1 ? '1 contribution' : `${total} contributions`;
+};
 
 interface Profile {
   readonly name: string;
