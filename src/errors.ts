@@ -22,7 +22,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The beginning of a message that names its status, with what parts it from the reason. */
+/** The start of a message that names its status, with the separator before the reason. */
 const statusLine = /^\d{3} [A-Z][\w ]*(?: - |$)/;
 
 /** A message as people read it: its reason alone; empty where it has none. */
@@ -65,7 +65,7 @@ export class Unauthorized extends HttpError {
   }
 }
 
-/** 401 for a token that is known but cannot be used any more (RFC 6750). */
+/** 401 for a known token that is no longer valid (RFC 6750). */
 export class InvalidToken extends HttpError {
   constructor(description: string, realm: string) {
     super(
@@ -92,7 +92,7 @@ export class ForbiddenWithHint extends HttpError {
   }
 }
 
-/** 403 for a token whose scopes do not cover the operation; `accepted` are those that would. */
+/** 403 for a token whose scopes do not permit the operation; `accepted` lists scopes that do. */
 export class InsufficientScope extends HttpError {
   constructor(accepted: readonly string[]) {
     super(403, {
@@ -181,7 +181,7 @@ export class Throttled extends HttpError {
   constructor({ name, limit, period, observed, endsAt, retryAfter }: ThrottleFacts, text: string) {
     super(429, text, {
       'Content-Type': 'text/plain; charset=utf-8',
-      // The header tells the limit for one minute, whatever the window is.
+      // The header states the limit per minute, for every window.
       'RateLimit-Limit': String(Math.ceil((limit * 60) / period)),
       'RateLimit-Name': name,
       'RateLimit-Observed': String(observed),
@@ -209,6 +209,6 @@ export class InsufficientStorage extends HttpError {
   }
 }
 
-/** Tells whether an error says that there is too much to do now: what failed by it is to be tried again. */
+/** Tells whether an error means temporary overload: the caller should try again. */
 export const isForLater = (error: unknown): boolean =>
   error instanceof TooManyRequests || error instanceof Unavailable;

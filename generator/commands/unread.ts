@@ -9,11 +9,11 @@ import { complain, Failed, type Options, say, getSourceFolder } from './command.
 export interface UnreadParameter {
   readonly operation: string;
   readonly name: string;
-  /** True when its description tells clients that it has no effect. */
+  /** True if its description states that it has no effect. */
   readonly told: boolean;
 }
 
-/** Lists the parameters that no code reads; fails for those whose description does not say so. */
+/** Lists the parameters that no code reads; fails for those whose description does not state it. */
 export async function listUnread(options: Options): Promise<void> {
   const { model } = await build(options);
   const unread = findUnread(model, getSourceFolder(options));

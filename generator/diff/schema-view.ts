@@ -12,7 +12,7 @@ export function listValues(schema: Schema): readonly unknown[] | null {
   return 'const' in schema ? [schema.const] : null;
 }
 
-/** The schema with what its `allOf` parts say written into it, as far as they do not contradict each other. */
+/** Merges the `allOf` parts into the schema, unless they contradict each other. */
 export function flattened(document: OpenApiDocument, schema: Schema, depth = 0): Schema {
   if (schema.allOf === undefined || depth > 20) return schema;
   const resolver = new Resolver(document);

@@ -84,7 +84,7 @@ export function chooseReading(given: Given, kinds: Kinds, resolver: Resolver): R
   return chooseScalarReading(type, shape, hasWords);
 }
 
-/** A conversion that is named because the parameter does not have all words: those that it has not, it refuses. */
+/** Conversion of a word that the parameter may not have: the operation rejects unknown words. */
 const readWord = (as: string, isLoose: boolean): Read =>
   isLoose ? (value) => `r.word(${readAs(as)(value)})` : readAs(as);
 

@@ -30,12 +30,12 @@ export interface FeatureFlag {
   readonly off: number;
 }
 
-/** The facts about an operation that Hearth's words add for the host; what is as usual is left out. */
+/** Facts about an operation that Hearth's keywords add for the host; default values are omitted. */
 export interface HearthFacts {
   readonly access: Access;
-  /** Scopes of tokens, each of which suffices. */
+  /** Accepted scopes of tokens; one of them suffices. */
   readonly scopes: readonly string[];
-  /** Names of the security schemes that identify the caller, where they are not those of the document. */
+  /** Names of the security schemes of the operation, if they differ from those of the document. */
   readonly security?: readonly string[];
   /** The least plan that has it; left out: every plan. */
   readonly tier?: 'premium' | 'ultimate';

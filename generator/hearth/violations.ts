@@ -27,7 +27,7 @@ export interface Violation {
   readonly name: string;
   /** The name in the error, where it is not the parameter itself that is wrong: `range[end]`. */
   readonly told?: string;
-  /** Undefined: the parameter is left out. Long texts and lists stand as a `Repeated`, wherever they are in the value. */
+  /** Undefined to omit the parameter. Long texts and lists are `Repeated` values, at any depth. */
   readonly value?: unknown;
   /** Last allowed value, where a bound is violated. */
   readonly within?: unknown;

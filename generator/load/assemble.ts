@@ -310,7 +310,7 @@ function joinItems(items: readonly Written[], bundle: Bundle, report: Report): M
   return joined;
 }
 
-/** The parameters of a path written in several files belong only to the operations beside them. */
+/** Parameters of a path in several files apply only to the operations of the same file. */
 function addParameters(operation: Data, parameters: readonly unknown[], bundle: Bundle): Data {
   const own = Array.isArray(operation.parameters) ? (operation.parameters as unknown[]) : [];
   const joined = [...parameters, ...own];

@@ -4,7 +4,7 @@ export interface Code {
   readonly uses: readonly string[];
 }
 
-/** The text with all codes in their places: it uses what they use. */
+/** Text with the given codes filled in, and with their imports. */
 export function code(
   texts: TemplateStringsArray,
   ...parts: readonly (Code | string | number)[]

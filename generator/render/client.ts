@@ -153,7 +153,7 @@ const printSendable = (type: Code): Code => code`${imported('Sendable')}<${type}
 const printSentType = (mediaType: string | undefined): string | null =>
   mediaType === undefined ? null : JSON.stringify(mediaType);
 
-/** The media type in which clients send a body. */
+/** Media type of the bodies that clients send. */
 const listMediaTypes = ({ body, wholeBody }: OperationModel): readonly string[] =>
   [body?.mediaType ?? wholeBody?.mediaType].flatMap((mediaType) => mediaType ?? []);
 

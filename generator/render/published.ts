@@ -18,11 +18,11 @@ const printTags = (tags: readonly unknown[]) =>
   ` "tags": [\n${tags.map((tag) => `  ${JSON.stringify(tag)}`).join(',\n')}\n ]`;
 
 interface PrintPlace {
-  /** Keys of what is around it. */
+  /** Key of the parent. */
   readonly within: string;
   /** Blanks before it. */
   readonly indent: number;
-  /** Levels below, the lowest of which holds pieces. */
+  /** Number of levels below; the lowest one holds parts. */
   readonly depth: number;
   readonly pieces: Pieces;
 }

@@ -94,7 +94,7 @@ async function readAny(
   return { kind: 'form', tree, dispose: keep };
 }
 
-/** A client may leave before the body is looked at: then nothing tells of its end any more. */
+/** A client may leave before the body is read: no event reports its end then. */
 function requireSender(request: IncomingMessage): void {
   if (request.destroyed && !request.complete) throw new UnreadableRequest('the request is cut');
 }

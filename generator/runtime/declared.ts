@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Members that are not named have all the same shape. */
 export const map = (values: Keep): Keep => object({}, values);
 
-/** @param members null for those that only answers have */
+/** @param members null for members of responses only */
 export const object =
   (members: Readonly<Record<string, Keep | null>>, others?: Keep): Keep =>
   (value) => {

@@ -152,7 +152,7 @@ const isPattern = (pattern: string): boolean => {
   }
 };
 
-/** Each property of characters takes long to compile: every one is looked at once, and `\d` stands where it stood. */
+/** Property escapes take long to compile: each is checked once, and replaced by `\d`. */
 const isRegex: IsText = (text) => {
   const properties = new Set<string>();
   const plain = text.replace(/\\(?:[pP]\{\w+(?:=\w+)?\}|[^])/g, (escape) => {

@@ -1,10 +1,7 @@
 /** Characters of a text that is handed on as one string; making or searching a longer one holds everybody up. */
 export const LONGEST_STRING = 1_048_576;
 
-/**
- * A text of a large body, in the pieces in which it arrived, and looked through already. One that is no longer than
- * `LONGEST_STRING` has one piece.
- */
+/** Text of a large body, in the checked pieces of its arrival. A text within `LONGEST_STRING` has one piece. */
 export class LongText {
   readonly pieces: readonly string[];
   readonly length: number;

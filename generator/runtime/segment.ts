@@ -1,4 +1,4 @@
-/** Tells whether a path segment has this start and end with something between them; `length` is that of both. */
+/** Tells whether a path segment has this start and end with text between them; `length` is that of both. */
 export function within(
   segment: string | undefined,
   before: string,

@@ -32,7 +32,7 @@ export async function requireUserNamed(db: Database, username: string): Promise<
   return user;
 }
 
-/** A command that changes one user, and says what is the case then. */
+/** Command that changes one user, and prints the new state. */
 function createUserCommand<Options extends Record<string, { readonly type: 'boolean' }>>(
   facts: { readonly name: string; readonly does: string; readonly options?: Options },
   change: (

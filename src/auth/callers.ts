@@ -5,7 +5,7 @@ import { computeTokenEnd } from '#src/records/oauth.ts';
 import { userColumns, type UserRow } from '#src/records/user.ts';
 import { dayMs } from '#src/units.ts';
 
-/** A token and its owner as stored: what a check of credentials needs, usable or not. */
+/** Stored token and its owner: data for the check of credentials, usable or not. */
 export interface Caller {
   readonly tokenId: number;
   readonly scopes: readonly string[];
@@ -18,7 +18,7 @@ export interface Caller {
   readonly passwordExpiresAt: number;
   /** Day (since 1970) of the last use that was recorded; changed by the recorder. */
   recordedOn: number;
-  /** The pair of OAuth tokens that ends with the first use of this one; null afterwards, and for all others. */
+  /** Pair of OAuth tokens that the first use of this token ends; null afterwards, and for others. */
   replaces: number | null;
 }
 

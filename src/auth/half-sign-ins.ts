@@ -7,11 +7,11 @@ export interface HalfSignIn {
   readonly user_id: number;
   readonly remembered: boolean;
   readonly return_to: string;
-  /** Codes that were tried, this one included. */
+  /** Number of tries, including the current one. */
   readonly tries: number;
 }
 
-/** Seconds in which the code has to come. */
+/** Seconds to enter the code. */
 export const halfSignInSeconds = 300;
 export const maxTries = 5;
 

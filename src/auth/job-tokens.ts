@@ -29,7 +29,7 @@ const findByDigest = prepareStatement<{ digest: string }, UserRow & JobColumns>(
     .limit(1),
 );
 
-/** The job that runs with this token; null for tokens of jobs that are over, too. Read anew each time. */
+/** Job that runs with this token; null for ended jobs, too. It is read each time. */
 export async function loadJobCaller(db: Database, digest: string): Promise<JobCaller | null> {
   const row = await findByDigest.first(db, { digest });
   if (row === undefined) return null;
@@ -40,7 +40,7 @@ export async function loadJobCaller(db: Database, digest: string): Promise<JobCa
 /** How far the token of a job reaches: its own project, or others, too, that its own lets it reach. */
 export type JobReach = 'own' | 'scope';
 
-/** The user of a job, as far as the job reaches. */
+/** User of a job, with the permissions of the job. */
 export function createJobActor({ jobId, projectId, user }: JobCaller, reach: JobReach): Actor {
   return {
     user,

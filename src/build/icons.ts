@@ -26,7 +26,7 @@ const names = [
 
 const target = path.resolve(import.meta.dirname, '../pages/icon-shapes.ts');
 
-/** Writes the shapes of the icons, or says that the file differs from its package. */
+/** Writes the shapes of the icons, or reports that the file differs from its package. */
 async function writeShapes(checks: boolean): Promise<void> {
   const shapes = createRequire(import.meta.url)('@primer/octicons') as Readonly<
     Record<string, Shape>

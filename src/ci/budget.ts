@@ -1,6 +1,6 @@
 import { tooBig, UnreadableConfiguration } from './yaml.ts';
 
-/** Values that the making of a plan may copy: configurations can be made of which millions of times as much becomes. */
+/** Maximum values that a plan may copy: some configurations expand a millionfold. */
 const maxCopiedValues = 2_000_000;
 /** Comparisons of paths with patterns. */
 const maxComparisons = 500_000;

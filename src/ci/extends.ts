@@ -2,7 +2,7 @@ import type { PlanBudget } from './budget.ts';
 import { mergeDeeply } from './merge.ts';
 import { isList, isMap, UnreadableConfiguration, type Yaml, type YamlMap } from './yaml.ts';
 
-/** A job on the way down to what it extends, itself included. */
+/** Maximum depth of `extends`, including the job itself. */
 const maxExtendsDepth = 11;
 
 /** The configuration with every `extends` carried out. */

@@ -38,7 +38,7 @@ export function readExpression(text: string): RE2JS | null {
   }
 }
 
-/** Tells whether an expression finds anything; what cannot be told in time is not found. */
+/** Tells whether an expression matches; a timeout counts as no match. */
 export function matchesWithin(expression: RE2JS, text: string, budget: PlanBudget): boolean {
   budget.search(expression.programSize(), text.length);
   const run = () => expression.test(text);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { ConfigurationSource, IncludedFile } from './plan.ts';
 
-/** Compiled, this module may lie in any folder beside that of the templates. */
+/** The compiled module may be in any folder beside that of the templates. */
 const folder = new URL('../ci/templates/', import.meta.url);
 const ending = '.gitlab-ci.yml';
 
 /** The configuration of projects that have none, and want one all the same. */
 export const autoDevops = `Auto-DevOps${ending}`;
 
-/** A configuration that comes with the server; `within` reads what it includes. */
+/** Configuration that is part of the server; `within` reads its includes. */
 export async function readTemplate(
   name: string,
   within: ConfigurationSource,

@@ -3,8 +3,8 @@ import type { TransactionScope } from './transaction-scope.ts';
 
 export interface TransactionOptions {
   /**
-   * False for what is on disk elsewhere and made again from there: then the transaction may resolve when all see its
-   * changes, before they would outlive the machine. True unless said otherwise.
+   * False for derived files that can be rebuilt: the transaction may then resolve before its data are durable. Default:
+   * true.
    */
   readonly awaitDurability?: boolean;
 }
@@ -17,7 +17,7 @@ export interface ConnectionLimits {
   readonly answerMs: number;
   /** Milliseconds for the query of the revision, which precedes every request. */
   readonly revisionMs: number;
-  /** The age at which a connection is made anew: the name of the server may mean another one by then. */
+  /** Maximum age of a connection: the host name may lead to another server later. */
   readonly ageMs: number;
 }
 
@@ -28,7 +28,7 @@ export interface ConnectOptions {
   readonly limits?: Partial<ConnectionLimits>;
   /** Called for each transaction; its result is called before each statement, and may reject it. */
   readonly watch?: () => (sql: string) => void;
-  /** Told about failures that no caller can be told about; default: a line on stderr. */
+  /** Receives failures without a caller; default: a line on stderr. */
   readonly onError?: (error: unknown, during: string) => void;
 }
 
@@ -49,12 +49,12 @@ export interface Snapshot {
 export interface Backend {
   readonly dialect: Dialect;
   readonly executor: Executor;
-  /** The scope is passed out with the result, for what is to happen after the commit. */
+  /** Returns the scope with the result, for effects after the commit. */
   transaction<T>(
     work: (executor: Executor, scope: TransactionScope) => Promise<T>,
     options: TransactionOptions,
   ): Promise<Committed<T>>;
-  /** Opens a connection of its own, which sees the database as it is now until it is closed. */
+  /** Opens a separate connection with a consistent view until it is closed. */
   snapshot(): Promise<Snapshot>;
   /** See `Execution`. */
   repeatedly(sql: string): () => Soon<Row | undefined>;

@@ -38,7 +38,7 @@ function compare(query: Query, { column, value }: Step, sign: Sign | '='): void 
   void query.whereRaw(`${getPlaceholder(column)} ${sign} ?`, [column as Knex.Value, value]);
 }
 
-/** Rows that equal the end in all earlier columns and lie behind it in this one. */
+/** Rows that equal the end in all earlier columns and follow it in this one. */
 const narrowToRange =
   (steps: readonly Step[], at: number): Narrow =>
   (query) => {

@@ -56,8 +56,8 @@ export function derive(db: Database, text: string, use: string): string {
 }
 
 /**
- * Encrypts a text for one place, such as `groups.runners_token:12`. A writer of the database without the secret cannot
- * move it: it does not decrypt elsewhere. About 80 characters for a token.
+ * Encrypts a text for one location, such as `groups.runners_token:12`. A database writer without the secret cannot move
+ * it: it does not decrypt elsewhere. About 80 characters for a token.
  */
 export function seal(db: Database, text: string, place: string): string {
   const nonce = randomBytes(nonceBytes);
@@ -83,7 +83,7 @@ export function openOnce(db: Database, sealed: string, place: string): string {
   return open(getSeal(db).key, sealed, place);
 }
 
-/** Tells a sealed text from others that stand in the same column, if none of those begins with the mark. */
+/** Tells whether a text is sealed, if no other text of the column begins with the mark. */
 export const isSealed = (text: string): boolean => text.startsWith(mark);
 
 function open(key: KeyObject, sealed: string, place: string): string {

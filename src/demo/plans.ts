@@ -39,7 +39,7 @@ export function computeTimesAround(now: string): DemoTimes {
   };
 }
 
-/** Labels and an epic of the group, and milestones and issues of the project, with what was said on them. */
+/** Writes labels and an epic of the group, and milestones and issues of the project, with their notes. */
 export async function writePlans(
   db: Database,
   project: Pick<ProjectRow, 'id' | 'namespace_id'>,

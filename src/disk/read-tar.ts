@@ -17,11 +17,11 @@ export interface ReadEntry {
 }
 
 interface TarReading {
-  /** Runs for every header, those included that only extend the next one: for bounds, and for turns of others. */
+  /** Runs for every header, including extension headers: for limits and fairness. */
   readonly onHeader?: () => void | Promise<void>;
 }
 
-/** Attributes by which a header extends those that follow. */
+/** Attributes of an extension header for the following headers. */
 interface Extension {
   readonly name?: string;
   readonly size?: number;
@@ -132,7 +132,7 @@ function parseRecords(records: Buffer): Extension {
     const record = records.subarray(at + digits, end - 1);
     const name = record.toString('latin1', 0, 5);
     const value = record.subarray(5);
-    // An empty value says that the header of the member has the right one.
+    // An empty value means that the header of the member is right.
     if (name === 'path=')
       found = { ...found, ...(value.length > 0 && { name: decodeText(value) }) };
     if (name === 'size=') found = { ...found, size: parseSize(value.toString('latin1'), 10) };

@@ -2,7 +2,7 @@ import type { Database } from '#src/database/database.ts';
 import { createDomainEvent } from './domain-event.ts';
 import { publish } from './publish.ts';
 
-/** One change; exactly one of these says what it is of. */
+/** Change of exactly one kind of entity. */
 export type AuditedChange =
   | { readonly add: string; readonly as?: string }
   | { readonly remove: string }
@@ -21,7 +21,7 @@ export interface AuditedTarget {
   /** A class name, such as `DeployToken`. */
   readonly type: string;
   readonly id: number;
-  /** A name or path, as it is at the time: nothing that is a secret. */
+  /** Name or path at the time of the change, without secrets. */
   readonly details: string;
 }
 

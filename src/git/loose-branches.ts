@@ -55,7 +55,7 @@ export class LooseBranches {
     try {
       return this.#bytes.toString('latin1', 0, readSync(descriptor, this.#bytes, 0, 64, 0));
     } catch {
-      // A directory, in which branches are that begin with this name.
+      // A directory of branches with this prefix.
       return null;
     } finally {
       closeSync(descriptor);

@@ -65,7 +65,7 @@ export class RepositoryConnection {
     return this.behalf.caller;
   }
 
-  /** True where objects that only merge requests hold are not there for those on whose behalf this is. */
+  /** True if objects that only merge requests reach are hidden from the caller. */
   get hidesRequests(): boolean {
     return this.behalf.hidesRequests;
   }

@@ -7,12 +7,12 @@ import { ReaderGone } from './errors.ts';
 import { leastRate, ReadingRate, watchRate, type LeastRate } from '#runtime/reading-rate.ts';
 
 export interface SpoolLimits {
-  /** Bytes that are held in memory, of one answer and of all together; what comes on top of them goes to a file. */
+  /** Maximum bytes in memory, of one answer and in total; further bytes go to a file. */
   readonly memory: number;
   readonly memoryInAll: number;
   /** Bytes of one answer that are taken before their reader does. */
   readonly each: number;
-  /** Such bytes of all answers to one caller, who gets at most a quarter of what is left, and of all together. */
+  /** Maximum bytes of files of one caller, at most a quarter of the free space, and in total. */
   readonly perCaller: number;
   readonly inAll: number;
   readonly rate: LeastRate;
@@ -27,7 +27,7 @@ export const spoolLimits: SpoolLimits = {
   rate: leastRate,
 };
 
-/** The room in which answers wait for slow readers, so that git need not. */
+/** Buffer in which answers wait for slow readers, so that git does not wait. */
 export class SpoolRoom {
   readonly limits: SpoolLimits;
   readonly #folder: string;
@@ -35,7 +35,7 @@ export class SpoolRoom {
   #total = 0;
   #inMemory = 0;
 
-  /** Files are made in `folder`, without names: they are gone when they are closed, also by a crash. */
+  /** Files are created in `folder` without names: the system removes them when they are closed, also after a crash. */
   constructor(folder: string, limits: SpoolLimits = spoolLimits) {
     this.#folder = folder;
     this.limits = limits;
@@ -147,7 +147,7 @@ export class SpooledAnswer extends Readable {
     });
   }
 
-  /** Takes what git sends. False when it is more than is taken ahead: it is credited once it is read. */
+  /** Buffers bytes from git. False above the limit: the credit then follows when the bytes are read. */
   hold(bytes: Buffer): boolean {
     if (this.destroyed) return false;
     const { watched = true } = this.#options;
@@ -164,7 +164,7 @@ export class SpooledAnswer extends Readable {
     return heldIn !== null;
   }
 
-  /** Resolves when what was to go to the file is there. */
+  /** Resolves when the pending writes to the file are complete. */
   async settled(): Promise<void> {
     await this.#writing;
   }
@@ -233,7 +233,7 @@ export class SpooledAnswer extends Readable {
 
   #written(piece: Piece, done: boolean): void {
     if (done) piece.bytes = null;
-    // The disk is full, say: what was to go there stays in memory, and nothing more is taken ahead.
+    // On a write error, such as a full disk, the bytes stay in memory, and no more are buffered ahead.
     else this.#full = true;
     this.#credit(piece.length);
   }

@@ -4,7 +4,7 @@ import { CallerBusy, GitUnavailable } from '#src/git/errors.ts';
 import { FairSlots } from '#src/git/host/slots.ts';
 
 interface AnswerLimits {
-  /** Answers that are sent at once, in all and to one caller. Each takes memory for as long as its client reads. */
+  /** Maximum number of concurrent responses, in total and per caller. Each takes memory while its client reads. */
   readonly total: number;
   readonly perCaller: number;
   /** Answers that wait, in all and for one caller. */

@@ -8,7 +8,7 @@ export interface PageArguments {
   readonly after?: string | null;
 }
 
-/** The most rows of a page, unless a field says otherwise. */
+/** Maximum rows of a page, unless a field overrides it. */
 export const MOST_ROWS = 100;
 
 /** Page of a list, read when one of its parts is requested. */

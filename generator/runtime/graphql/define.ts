@@ -76,7 +76,7 @@ export class Types {
     this.#byName.set(type.name, type);
   }
 
-  /** A type, which stands for whatever kind of type is wanted: the generator knows that it is one. */
+  /** A type of any kind: the generator has already checked the kind. */
   of(name: string): never {
     const type = this.#byName.get(name);
     if (type === undefined) throw new Error(`there is no type ${name}`);
@@ -251,7 +251,7 @@ export const field = (type: never, description: Description, parts: FieldParts =
 type OfObject = (source: unknown, args: unknown, context: ExecutionContext) => unknown;
 type OfRoot = (args: unknown, context: ExecutionContext) => unknown;
 
-/** A function that is written by hand. What REST would refuse, or not find, is null. */
+/** Written function. Results that REST would refuse, or not find, are null. */
 export const resolver =
   (written: Written<OfObject>): Resolve =>
   (source, args, context) =>

@@ -51,7 +51,7 @@ export type Given<Request> = {
 
 type Successful = 200 | 201 | 202 | 204 | 304;
 
-/** Runs an operation as a request would. It throws what the operation refuses. */
+/** Runs an operation like a request, and throws its refusal. */
 export type Run<Request, Response> = (
   request: Given<Request>,
 ) => Promise<Extract<Response, { readonly status: Successful }>>;
@@ -68,6 +68,6 @@ export interface ExecutionContext {
   /** The word behind `gid://` in global ids. */
   readonly globalIdApp: string;
   readonly batches: Batches;
-  /** Runs an operation in process, through all that a request goes through. */
+  /** Runs an operation in process, with all steps of a request. */
   run(operation: string, request: InnerRequest): Promise<ServiceResponse>;
 }

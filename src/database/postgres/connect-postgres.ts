@@ -49,7 +49,7 @@ const getRows: Reading<Row[]> = ({ rows }) => rows;
 const getFirstRow: Reading<Row | undefined> = ({ rows }) => rows[0];
 const getChangedRows: Reading<number> = ({ count }) => count;
 
-/** The options and limits with which more connections are made. */
+/** Options and limits of further connections. */
 interface Ways {
   readonly settings: PoolConfig;
   readonly limits: ConnectionLimits;
@@ -136,7 +136,7 @@ class PostgresBackend implements Backend {
     return () =>
       repeated.first().catch(async (error: unknown) => {
         if (isServerUnreliable(error)) this.#connections.distrust();
-        // The pool knows what to do about a connection that was lost and a table that has changed.
+        // The pool handles lost connections and changed tables.
         const row = await this.executor.first(sql, []);
         if (row?.['read_only'] !== true) return row;
         this.#connections.distrust();
@@ -287,7 +287,7 @@ function createDatabaseBusy(cause: unknown): DatabaseBusy {
   return new DatabaseBusy('the transaction conflicted too often', { cause });
 }
 
-/** Converts the values to what is sent. */
+/** Converts the values to their sent form. */
 function toSent(values: readonly unknown[]): SentValue[] {
   return values.map((value) => {
     if (typeof value === 'string') return value;

@@ -124,7 +124,7 @@ export class SqliteStatements {
   }
 }
 
-/** Converts the values in place to what better-sqlite3 binds. */
+/** Converts the values in place for better-sqlite3. */
 export function bindValues(values: unknown[]): unknown[] {
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index];

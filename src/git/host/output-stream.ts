@@ -16,7 +16,7 @@ export interface OutputStream {
 interface StreamBounds {
   /** Bytes that may be on their way. */
   readonly window: number;
-  /** Milliseconds in which nothing has to move. */
+  /** Milliseconds after which the idle stream is aborted. */
   readonly idleLimit: number;
   /** Repository and caller that the turn counts against. */
   readonly turn: Pick<Turn, 'key' | 'caller'>;

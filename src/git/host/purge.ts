@@ -41,7 +41,7 @@ async function isWhole(path: string, id: string): Promise<boolean> {
   try {
     return (await computeStoredId(await readFile(path), 16 * mostBytes)) === id;
   } catch (error) {
-    // A few bytes that stand for many are whole as far as they go.
+    // A few bytes may expand to many, so a file over the limit counts as complete.
     return error instanceof RangeError;
   }
 }

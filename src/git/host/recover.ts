@@ -107,7 +107,7 @@ async function findInode(name: string): Promise<number | null> {
   );
 }
 
-/** The commit that the ref was at in the end, by what its file was found to hold. */
+/** The commit to which the ref last pointed, by the content of its file. */
 function findLostMove(commits: readonly Moved[], { id, since }: RefFile): string | null {
   // An empty file was not written before the power cut. A file with content was written again since, on purpose.
   const first =

@@ -24,8 +24,8 @@ export async function readBlobSize(repository: Repository, id: string): Promise<
 }
 
 /**
- * The bytes of a blob, which may be shared: do not change them. `ObjectMissing` when there is no
- * such blob, `OutputTooLarge` above `maxBytes` (64 MiB unless said otherwise).
+ * The bytes of a blob, which may be shared: do not change them. `ObjectMissing` for a missing blob, `OutputTooLarge`
+ * above `maxBytes` (64 MiB by default).
  */
 export async function readBlob(
   repository: Repository,

@@ -9,7 +9,7 @@ export async function findCommonAncestor(
   repository: Repository,
   ids: readonly string[],
 ): Promise<string | null> {
-  // `merge-base` with more than two commits and without `--octopus` returns what the first shares with any other.
+  // `merge-base` with more than two commits and without `--octopus` returns the base of the first and any other.
   if (ids.length <= 2) return readMergeBase(repository, ids);
   const args = ['merge-base', '--octopus', '--end-of-options', ...ids];
   try {

@@ -65,7 +65,7 @@ async function countContributors(
 }
 
 async function count(repository: Repository, commitId: string): Promise<Contributor[]> {
-  // Names as they were written: what a `.mailmap` makes of them changes with the branch that HEAD names.
+  // Names as written in commits: the result of a `.mailmap` would change with the branch of HEAD.
   const args = [
     ...['rev-list', '--no-merges', `--max-count=${maxCommits}`],
     ...['--no-commit-header', '--format=%an%x00%ae', '--end-of-options'],

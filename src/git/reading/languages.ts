@@ -48,7 +48,7 @@ interface CountedFile {
 }
 
 class Tally {
-  /** Files whose language only the first line tells. */
+  /** Files whose language depends on the first line. */
   readonly scripts: CountedFile[] = [];
   readonly #bytes = new Map<string, number>();
   readonly #headers = new Map<string, number>();

@@ -17,7 +17,7 @@ export function resolveRef(repository: Repository, ref: string): Promise<string 
 
 async function resolveShown(repository: Repository, ref: string): Promise<string | null> {
   const id = await resolveAny(repository, ref);
-  // A branch or tag shows what it means.
+  // A branch or tag is shown by its target.
   if (id === null || !isAbbreviatedId(ref) || !id.startsWith(ref.toLowerCase())) return id;
   return (await showsObject(repository, id)) ? id : null;
 }
@@ -38,7 +38,7 @@ function recallBranch(repository: Repository, ref: string): string | null {
   return ref === 'HEAD' || isObjectId(ref) ? null : recallHead(repository, ref);
 }
 
-/** The commit that a branch means, under the same conditions; `name` passes `isRefName`. */
+/** The commit of a branch, under the same conditions; `name` passes `isRefName`. */
 export function recallHead(repository: Repository, name: string): string | null {
   const id = repository.looseBranches.read(repository.path, name);
   const { commitIds } = repository.caches;
@@ -57,7 +57,7 @@ async function askForCommit(repository: Repository, ref: string): Promise<string
   return found.id;
 }
 
-/** The names to ask git for, in the order in which they count. */
+/** The candidate names for git, in order of precedence. */
 function listNames(ref: string): string[] {
   if (ref === 'HEAD') return ['HEAD^{commit}'];
   const named = [`refs/heads/${ref}^{commit}`, `refs/tags/${ref}^{commit}`];

@@ -53,7 +53,7 @@ export async function loadBoardRow(context: GraphqlContext, id: number): Promise
 export const loadScopeOfBoard = async (context: GraphqlContext, id: number): Promise<BoardScope> =>
   loadBoardScope(context, await loadBoardRow(context, id));
 
-/** Boards as REST presents them, without those that are hidden. */
+/** Boards as REST presents them, without hidden ones. */
 export async function loadShownBoards(
   context: GraphqlContext,
   rows: readonly ListedBoardRow[],

@@ -95,7 +95,7 @@ async function selectSources(
   return [...sources.filter(({ via }) => shownWays.has(via)), ...below];
 }
 
-/** Pages of what a user was made a member of, for the user and for administrators. */
+/** Pages of a user's memberships, for the user and for administrators. */
 export function createMembershipPages(
   context: GraphqlContext,
   userId: number,

@@ -69,7 +69,7 @@ export async function loadTreeAt(
   };
 }
 
-/** A directory in pages of entries of all kinds: each is a directory with those of the page. */
+/** A directory in pages of entries of all kinds; each page is a directory with its entries. */
 export async function loadTreePages(
   context: GraphqlContext,
   project: ProjectAccess,

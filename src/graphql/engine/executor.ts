@@ -41,8 +41,8 @@ interface Executing {
 }
 
 /**
- * Executes an operation as the specification says, within the bounds of `execution`. After an abort the
- * answered fields remain, and the others are null.
+ * Executes an operation by the specification, within the limits of `execution`. After an abort, completed fields remain
+ * and the others are null.
  */
 export async function executeOperation(executing: Executing): Promise<Executed> {
   const { plan, variables } = executing;
@@ -325,7 +325,7 @@ class Executor {
     const located = locatedError(error, nodes, listKeys(place));
     if (shape.required) throw located;
     if (this.#hasNothing || isBelowFailure(place)) return null;
-    // The reason is reported once; each mutation that did not run has an error of its own.
+    // The reason is reported once; each skipped mutation has its own error.
     const isTold = located.originalError instanceof ExecutionAborted && this.#isGivenUp;
     if (isTold && (place.above !== null || !this.#changes)) return null;
     this.#isGivenUp ||= located.originalError instanceof ExecutionAborted;
@@ -335,8 +335,8 @@ class Executor {
   }
 
   /**
-   * Returns what `work` does.
-   * @throws what `failureOf` makes of a failure
+   * Returns the result of `work`.
+   * @throws the error that `failureOf` makes of a failure
    */
   #sound<Result>(work: () => Result): Result {
     try {

@@ -6,7 +6,7 @@ import { FairSlots, type SlotLimits } from '#src/git/host/slots.ts';
 const retryAfterSeconds = 10;
 
 export interface PlacesOptions {
-  /** Places in which requests are executed. */
+  /** Slots in which requests are executed. */
   readonly common: SlotLimits;
   /** Places of requests that wait for other servers. */
   readonly apart: SlotLimits;

@@ -250,7 +250,7 @@ const loadTarget = async (context: GraphqlContext, id: number) => ({
   id: (await loadPlacedMergeRequest(context, id)).project.id,
 });
 
-/** Merge requests that have to do with a user, as far as the caller sees them. */
+/** Merge requests of a user that the caller may see. */
 async function listUserMergeRequests(
   context: GraphqlContext,
   { id }: UserCoreSource,

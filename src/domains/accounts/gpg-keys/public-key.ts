@@ -38,7 +38,7 @@ export function parseFingerprint(text: string): string | null {
     return null;
   }
   const tags = packets.map(({ tag }) => tag);
-  // A second primary key would belong to another person; without a bound user id, the key names nobody.
+  // A second primary key would belong to another person; a key without a bound user id has no owner.
   const whole = tags.filter((tag) => tag === publicKeyTag).length === 1 && isBound(tags);
   return whole ? computeFingerprint(key.body) : null;
 }

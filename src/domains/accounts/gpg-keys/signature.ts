@@ -1,7 +1,7 @@
 import { readArmor } from './armor.ts';
 import { readPackets } from './packets.ts';
 
-/** A signature of version 4 (RFC 9580, section 5.2), as far as it is needed to verify it. */
+/** Signature of version 4 (RFC 9580, section 5.2), with the data for its verification. */
 export interface PgpSignature {
   /** The kind of thing that was signed: 0 a document; the others are about keys. */
   readonly type: number;
@@ -15,7 +15,7 @@ export interface PgpSignature {
   readonly createdAt: number | null;
   /** Seconds that the key is used after it was made; null when it does not expire. */
   readonly keyLifetime: number | null;
-  /** Why a key was revoked; null when that is not said. */
+  /** Reason of the revocation; null if not stated. */
   readonly revocationReason: number | null;
   /** Lower-case hexadecimal digits of the signing key, if the signature contains them. */
   readonly issuerFingerprint: string | null;
@@ -50,7 +50,7 @@ export function readSignatures(text: string): PgpSignature[] | null {
   return signatures.every((signature) => signature !== null) ? signatures : null;
 }
 
-/** The body of a signature packet; null for versions that are not known here, and for what is cut. */
+/** Parses the body of a signature packet; null for unknown versions and truncated packets. */
 export function parseSignature(body: Buffer): PgpSignature | null {
   if (body.length < 10 || body[0] !== 4) return null;
   const hashedEnd = 6 + body.readUInt16BE(4);

@@ -35,7 +35,7 @@ export function verifyContent(signature: PgpSignature, key: KeyMaterial, content
   return signature.type === 0 && !isWeak(signature) && isValid(signature, key, content);
 }
 
-/** Tells whether a key signed something about these packets of a key block, in this order; weak signatures, too. */
+/** Tells whether a key signed these packets of a key block, in this order; weak signatures count, too. */
 export function verifyKeySignature(
   signature: PgpSignature,
   key: KeyMaterial,

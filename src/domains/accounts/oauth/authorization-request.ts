@@ -5,7 +5,7 @@ import { findClient } from '#src/domains/accounts/applications/finder.ts';
 import { outOfBand, mayReturnTo } from '#src/domains/accounts/applications/redirect-addresses.ts';
 import { readRequestedScopes } from './scopes.ts';
 
-/** The parameters that an application sends a browser with, as they came. */
+/** Unvalidated parameters of an authorization request. */
 export interface AuthorizationRequest {
   readonly client_id?: string | undefined;
   readonly redirect_uri?: string | undefined;
@@ -79,7 +79,7 @@ const createDoubt = (status: Doubt['status'], error: Doubt['error'], text: strin
   text,
 });
 
-/** A request that is in order: what the user is asked. */
+/** Validated authorization request for the consent page. */
 export interface AuthorizationWish {
   readonly scopes: readonly string[];
   readonly code_challenge: string | null;
@@ -158,7 +158,7 @@ const createFault = (error: string, error_description: string): Fault => ({
   error_description,
 });
 
-/** The address with more in its query; what is there stays as it was registered. */
+/** Adds parameters to the query of the URL; existing ones remain unchanged. */
 export function addQuery(
   address: string,
   query: Readonly<Record<string, string | undefined>>,

@@ -55,7 +55,7 @@ async function insertKey(db: Database, number: number, now: Date, from: Date): P
     .ignore();
 }
 
-/** The keys with which id tokens are verified that are valid now, or will be signed soon. */
+/** Public keys of id tokens that are valid now, or that will sign soon. */
 export async function loadPublishedKeys(db: Database, now: Date): Promise<OauthKey[]> {
   return (await loadKeys(db, now)).map(({ kid, public_key: { n, e } }) => ({
     kty: 'RSA',

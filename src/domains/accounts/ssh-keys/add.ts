@@ -78,7 +78,7 @@ function findTitleErrors(title: string): AttributeErrors {
 /** The largest key that may be added has less than half of these. */
 const maxKeyChars = 5000;
 
-/** Says what is wrong with a public key, as the settings of the instance have it. */
+/** Lists the faults of a public key, with the rules of the instance. */
 export function findSshKeyErrors(
   text: string,
   key: PublicKey | null,

@@ -7,7 +7,7 @@ import { eventActions } from '#src/records/event.ts';
 
 type TargetType = NonNullable<ListProjectEventsRequest['query']['target_type']>;
 
-/** Class names, as they are in `target_type`. */
+/** Class names in `target_type`. */
 export const targetClasses: Readonly<Record<TargetType, readonly string[]>> = {
   issue: ['Issue'],
   milestone: ['Milestone'],

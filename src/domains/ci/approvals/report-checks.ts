@@ -57,7 +57,7 @@ export function checkFails(rule: Check, facts: ReportFacts): boolean {
     : hasTooManyFindings(rule, head, base);
 }
 
-/** Licences come with the merge request that the target branch has none of. */
+/** Tells whether the merge request adds licences that the target branch lacks. */
 function hasNewLicenses(head: readonly ComparedReport[], base: readonly ComparedReport[]): boolean {
   const known = new Set(base.flatMap(({ content }) => content.licenses ?? []));
   return head.some(({ content }) => (content.licenses ?? []).some((name) => !known.has(name)));

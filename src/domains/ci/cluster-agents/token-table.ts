@@ -45,7 +45,7 @@ export function createAgentToken(
   now: string,
 ): Promise<{ row: ClusterAgentTokenRow; token: string }> {
   return db.transaction(async (db) => {
-    // The agent is locked: of several at once each counts those before it.
+    // Locks the agent: simultaneous requests count each other's tokens.
     await findClusterAgent(db, project.id, agentId, { lock: true });
     const active = await selectActiveTokens(db, agentId).limit(maxTokens).select('id');
     if (active.length >= maxTokens) {

@@ -184,7 +184,7 @@ async function refuse(
 ): Promise<void> {
   const failed = { status: 'failed', failure_reason, finished_at: at.toISOString() } as const;
   await changeJobs(db, [job], failed, at);
-  // The jobs after it learn of it a moment later: those of now are not all told yet.
+  // The following jobs are processed a moment later: the current ones are not all processed yet.
   await workers.enqueue(db, goOn, { job_id: job.id });
 }
 

@@ -19,7 +19,7 @@ const findByToken = prepareStatement<{ id: number; digest: string }, FoundJob>(
       .limit(1),
 );
 
-/** 403 to a runner whose job runs no more: it stops when it reads the status. */
+/** Status 403 for a runner whose job has ended: the runner then stops it. */
 export const createNotRunning = (status: PipelineStatus): HttpError =>
   new HttpError(403, { message: '403 Forbidden - Job is not running' }, { 'Job-Status': status });
 
@@ -56,7 +56,7 @@ const lockIfRunning = prepareStatement<{ id: number }, { id: number }>((db, { id
     .select('id'),
 );
 
-/** Tells whether a job still runs, and keeps it from ending before the end of the transaction. */
+/** Tells whether a job still runs, and locks its status until the end of the transaction. */
 export async function isStillRunning(db: Database, id: number): Promise<boolean> {
   return (await lockIfRunning.first(db, { id })) !== undefined;
 }

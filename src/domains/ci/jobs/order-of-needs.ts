@@ -36,7 +36,7 @@ export function sortByNeeds<Job extends Ordered>(
   };
   const stageOf = new Map(stages.map((stage) => [stage.index, stage]));
   enterStages();
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const job of ordered) {
     const stage = stageOf.get(job.stage_index);
     if (stage !== undefined) stage.left -= 1;

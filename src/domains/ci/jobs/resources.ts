@@ -17,7 +17,7 @@ interface Payload {
   readonly after?: string;
 }
 
-/** Number of groups that one job assigns. */
+/** Number of resource groups that one job assigns. */
 const groupBatchSize = 100;
 
 /** The index that lets one job of a resource group be queued or run at a time. */

@@ -14,8 +14,8 @@ const [usualTime, longestTime] = [5, 30];
 const maxJobs = 500;
 
 /**
- * Tells whether the service of the settings refuses a pipeline. One that cannot be reached in time, or that answers
- * anything else, refuses nothing: pipelines do not depend on it.
+ * Tells whether the external validation service rejects a pipeline. Timeouts and other responses count as accepted:
+ * pipelines do not depend on the service.
  */
 export async function isRefusedByService(
   db: Database,

@@ -89,7 +89,7 @@ export async function findPipeline(
   return found;
 }
 
-/** Tells whether one of the latest jobs of a pipeline did not succeed, and need not have. */
+/** Tells whether one of the latest jobs of a pipeline failed and was allowed to. */
 export async function hasWarnings(db: Database, { id }: Pick<PipelineRow, 'id'>): Promise<boolean> {
   const warning = await db('jobs')
     .where({ pipeline_id: id, allow_failure: true })

@@ -33,7 +33,7 @@ interface Known {
   readonly settings: PipelineSettings;
 }
 
-/** Variables by name: those with a lower and those with a higher precedence than the configuration's own. */
+/** Variables by name: those with a lower and those with a higher precedence than the configuration. */
 export interface KnownVariables {
   readonly predefined: ReadonlyMap<string, string>;
   readonly given: ReadonlyMap<string, string>;

@@ -60,7 +60,7 @@ interface Push {
   /** True where it was announced after a crash, and may have been before. */
   readonly again?: boolean;
   readonly skip: boolean;
-  /** Sealed, as all variables are that are kept. */
+  /** Encrypted, like all stored variables. */
   readonly sealed?: string;
   /** Older versions put this there instead. */
   readonly variables?: readonly StartVariable[];
@@ -100,7 +100,7 @@ const formatKey = ({ project_id, moves }: Push) =>
 
 const maxVariables = 100;
 
-/** Tells whether an option of a push acts on its pipelines. */
+/** Tells whether a push option affects pipelines. */
 export const isCiPushOption = (option: string): boolean =>
   option === 'ci.skip' || readVariables([option]).length > 0;
 

@@ -5,7 +5,7 @@ import type { RunnerRow } from './table.ts';
 interface Facts {
   readonly actor: Actor;
   readonly runner: Pick<RunnerRow, 'runner_type'>;
-  /** The actor's in the group that the runner serves, or the one that counts in the projects that it serves. */
+  /** Access level of the actor in the group of the runner, or the relevant one in its projects. */
   readonly level: number;
 }
 
@@ -23,6 +23,6 @@ export const runnerPolicy = {
   read: (facts: Facts) =>
     facts.runner.runner_type === 'instance_type' || isSufficient('read', facts),
 
-  /** Instance runners are managed by administrators, whoever may use them. */
+  /** Only administrators manage instance runners, which all projects may use. */
   manage: (facts: Facts) => isSufficient('manage', facts),
 };

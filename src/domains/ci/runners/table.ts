@@ -147,7 +147,7 @@ export async function updateRunner(
   await insertTags(db, id, tag_list);
 }
 
-/** The text by which a runner is searched. */
+/** Searched text of a runner. */
 const toSearchText = ({ description }: { readonly description?: string | null }) =>
   description == null ? null : fold(description);
 

@@ -9,7 +9,7 @@ export interface RuleAttributes {
 
 const maxApprovals = 100;
 
-/** Says what is wrong with them. */
+/** Faults of the attributes. */
 export function findRuleErrors({ name, approvals_required }: RuleAttributes): AttributeErrors {
   const errors: Record<string, readonly string[]> = {};
   const texts = findTextErrors(name, maxNameChars);

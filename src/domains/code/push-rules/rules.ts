@@ -12,7 +12,7 @@ const patterns = {
   file_name_regex: 511,
 } as const;
 
-/** Throws `BadRequest` with what is wrong with rules. */
+/** Throws `BadRequest` with the faults of rules. */
 export function checkRules(body: UpdatePushRule): void {
   const errors: Record<string, string[]> = {};
   for (const [name, longest] of Object.entries(patterns)) {

@@ -32,7 +32,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['-1', 'thumbsdown'],
 ]);
 
-/** The name under which an emoji is kept; null where there is none with this name. */
+/** Stored name of an emoji; null for an unknown one. */
 export function readEmojiName(emojiName: string): string | null {
   const name = names.get(emojiName) ?? emojiName;
   return Object.hasOwn(nameToEmoji, name) ? name : null;

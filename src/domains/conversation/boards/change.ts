@@ -94,7 +94,7 @@ export async function updateBoard(
   });
 }
 
-/** Stores the labels, and answers the columns of the rest. What is not there leaves the scope as it is. */
+/** Stores the labels, and returns the columns of the other attributes. Absent attributes keep the scope. */
 async function storeScope(
   { db, now, today }: Pick<Context, 'db' | 'now' | 'today'>,
   place: BoardContainer,
@@ -110,7 +110,7 @@ async function storeScope(
   };
 }
 
-/** Numbers that name no milestone of their own. */
+/** Ids of special values without a milestone. */
 const specialMilestones = { none: -1, upcoming: -2, started: -3 };
 
 async function toMilestoneColumns(

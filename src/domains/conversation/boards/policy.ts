@@ -8,7 +8,7 @@ interface AddFacts {
 }
 
 export const boardPolicy = {
-  /** Archived projects stay as they are. */
+  /** Archived projects are read-only. */
   change: ({ place }: { readonly place: Pick<BoardContainer, 'archived'> }) => !place.archived,
 
   /** The community edition has one board in each group. */

@@ -20,7 +20,7 @@ interface NoteColumns {
 interface NoteTable<Row> {
   readonly table: 'notes' | 'commit_notes';
   readonly text: LongText;
-  /** Begins a query of what is shown of notes; `short` as for `selectLongTexts`. */
+  /** Begins a query of the displayed columns of notes; `short` as for `selectLongTexts`. */
   readonly notes: (short: number | undefined) => Query;
   readonly textOf: (row: Row) => unknown;
 }

@@ -7,7 +7,7 @@ import { todoList } from './list.ts';
 import { presentTodos } from './presenter.ts';
 import { addTodos } from '#src/domains/planning/issuables/todos.ts';
 
-/** Asks the caller to look at something that they see; null where that is still pending. */
+/** Creates a to-do of the caller about a visible object; null if one is pending. */
 export async function markTodo(
   context: RequestContext,
   target: Pick<Issuable, 'kind' | 'id' | 'container'>,

@@ -121,7 +121,7 @@ const sharesOf = prepareShapedStatement<ViewerShape, Seen, SharedWithRow>(
   },
 );
 
-/** The groups that a group is shared with, as far as the actor may see them. */
+/** Shares of a group with groups that the actor may see. */
 export async function loadGroupShares(
   db: Database,
   actor: Actor | null,

@@ -27,7 +27,7 @@ import type { Database } from '#src/database/database.ts';
 
 export type GroupListQuery = ListGroupsRequest['query'];
 
-/** The group whose subgroups are listed: those directly below, or at any depth. */
+/** Parent of the listed subgroups: direct ones, or at any depth. */
 export interface ParentOfList {
   readonly id: number;
   readonly depth: 'children' | 'descendants';

@@ -20,7 +20,7 @@ export function findDirectMember(
   return findIn(db, actor, [toOwnSource(place)], userId, today);
 }
 
-/** The membership of a user from any source that the actor may know of. */
+/** Membership of a user from any source that the actor may see. */
 export async function findAnyMember(
   db: Database,
   actor: Actor,

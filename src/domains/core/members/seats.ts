@@ -19,7 +19,7 @@ export interface SeatRow {
   /** The first of `membershipTypes` that applies, by its place. */
   readonly kind: number;
   readonly access_level: AccessLevel;
-  /** True when none of the user's memberships is active yet. */
+  /** True if all memberships of the user are awaiting. */
   readonly awaiting: boolean;
   readonly joined_at: string;
 }

@@ -98,7 +98,7 @@ async function find(
   idOrPath: number | string,
 ): Promise<Found | undefined> {
   if (typeof idOrPath === 'number') return namespaceById.first(db, { ...caller, id: idOrPath });
-  // Digits that came as text are no id that exists, and digits never name a path.
+  // A text of digits is never an id of an existing object, and never a path.
   const key = /^\d+$/.test(idOrPath) ? null : toFullPathKey(idOrPath);
   return key === null ? undefined : namespaceByPath.first(db, { ...caller, key });
 }
@@ -134,7 +134,7 @@ export async function countMembersOfGroups(
   return new Map(rows.map(({ group_id, count }) => [group_id, Number(count)]));
 }
 
-/** Members of a group that are counted together with those of others: a page has a hundred groups. */
+/** Maximum members of a group that is counted together with others: a page has a hundred groups. */
 const maxSmallMembers = 50;
 const memberBatchSize = 1_000;
 

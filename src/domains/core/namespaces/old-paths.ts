@@ -39,7 +39,7 @@ export async function forgetOldPath(db: Database, fullPath: string): Promise<voi
   await db('old_paths').where('path_key', fullPath.toLowerCase()).delete();
 }
 
-/** These projects or namespaces came to their paths with what holds them: each path is taken now. */
+/** These projects or namespaces received new paths with their parents, which take precedence over old paths. */
 export async function deleteOldPaths(
   db: Database,
   table: 'namespaces' | 'projects',

@@ -82,7 +82,7 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
   },
 };
 
-/** Kinds without an address of their own are all at one. */
+/** Kinds without an own URL share one host. */
 function getHost(db: Database, row: IntegrationRow): string {
   const daemon = getDaemonUrl(row);
   if (daemon !== null) return daemon.host;
@@ -132,7 +132,7 @@ async function listListening(
     .map(({ id, quick }) => ({ id, quick, audience: 'members' }));
 }
 
-/** Events that a kind has no flag for are heard always. */
+/** Events without a flag of the kind are always sent. */
 function isListening(row: IntegrationRow, trigger: HookEvent['trigger']): boolean {
   const sender = senders[row.slug];
   if (sender?.hears.includes(trigger) !== true) return false;

@@ -28,7 +28,10 @@ export async function enqueueDeliveries(
   }
 }
 
-/** Has a receiver sent what waits for it, under its key: one job of it waits, however much happens. */
+/**
+ * Enqueues a job that sends the waiting deliveries of a receiver, under the receiver's key: at most one job per
+ * receiver waits.
+ */
 export async function enqueueDelivery(
   { db, workers }: { readonly db: Database; readonly workers: Workers },
   { kind, id, owner }: DeliveryJob,

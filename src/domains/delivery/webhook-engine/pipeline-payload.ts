@@ -19,7 +19,7 @@ import { findShownVariables } from '#src/domains/ci/pipelines/variables.ts';
 /** Jobs of one pipeline that its payload shows. */
 const maxBuilds = 1000;
 
-/** The status in words; that of a pipeline which waits for people says so. */
+/** The status in words; a pipeline that waits for manual jobs has its own word. */
 const words: Partial<Readonly<Record<PipelineRow['status'], string>>> = {
   manual: 'waiting for manual action',
 };

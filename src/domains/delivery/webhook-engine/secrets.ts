@@ -16,7 +16,7 @@ interface Address {
   readonly key: string;
 }
 
-/** Sets a variable of the address of a hook, or a header that it is sent. Another server gets no secret of the one before. */
+/** Sets a variable of the address of a hook, or one of its headers. A hook whose server changes loses its secrets. */
 export async function setSecret(
   context: HookContext,
   address: Address,

@@ -64,7 +64,7 @@ async function findGiven(
   return epic;
 }
 
-/** Puts the issue behind all others of an epic; of null takes it out of its own. */
+/** Appends the issue to an epic; null removes it from its epic. */
 export async function putInto(
   db: Database,
   issueId: number,

@@ -163,7 +163,7 @@ const quiet = [
   'due_date_is_fixed',
 ] as const;
 
-/** Tells whether an attribute without an event differs. */
+/** Tells whether an attribute differs whose changes publish no event. */
 const isDifferent = (before: EpicRow, after: EpicRow) =>
   quiet.some((column) => before[column] !== after[column]);
 

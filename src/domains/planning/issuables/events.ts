@@ -91,7 +91,7 @@ export function toEditColumns(
 
 export interface IssuableChanges extends Happened {
   readonly changes: readonly IssuableChange[];
-  /** The row before the change, as far as its consequences show it. Left out for new rows and for epics. */
+  /** The row before the change, with the columns that subscribers compare. Absent for new rows and for epics. */
   readonly before?: RowBefore;
   /** The time that the history shows instead, if the caller set one. */
   readonly dated?: Date | undefined;
@@ -104,13 +104,13 @@ export const toDatedChanges = (time: string | undefined): Pick<IssuableChanges, 
 /** `changes` contains the initial attributes except title and description. */
 export const issuableCreated = createDomainEvent<IssuableChanges>('target_created');
 
-/** `target` is as it is now. */
+/** Published after a change; `target` has the new values. */
 export const issuableChanged = createDomainEvent<IssuableChanges>('target_changed');
 
-/** A request named attributes of a target beside its state, and none of them is another now. */
+/** Published when a request names attributes beside the state, and none of them changes. */
 export const issuableConfirmed = createDomainEvent<Happened>('target_confirmed');
 
-/** Tells whether a request names an attribute beside the state. */
+/** Tells whether a request names an attribute other than the state. */
 export const hasAttributes = (input: object): boolean =>
   Object.entries(input).some(([name, value]) => name !== 'state_event' && value !== undefined);
 

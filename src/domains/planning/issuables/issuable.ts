@@ -9,7 +9,7 @@ export type IssuableColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
 
 /** How a kind is stored and named. */
 interface KindNames {
-  /** The column by which rows of other tables belong to one. */
+  /** The column by which rows of other tables refer to the target. */
   readonly column: IssuableColumn;
   readonly table: 'issues' | 'merge_requests' | 'epics';
   /** The name in `noteable_type`, `target_type` and errors. */
@@ -66,7 +66,7 @@ export function pickOwnColumns(
   };
 }
 
-/** The column and value by which rows of other tables belong to the target. */
+/** The column and value by which rows of other tables refer to the target. */
 export function toIssuableColumns({
   kind,
   id,
@@ -74,7 +74,7 @@ export function toIssuableColumns({
   return { [issuableKinds[kind].column]: id };
 }
 
-/** The target as it is after changes of the transaction. */
+/** Reads the target again after changes of the transaction. */
 export async function readIssuableAgain(db: Database, before: Issuable): Promise<Issuable> {
   const row = await db(issuableKinds[before.kind].table)
     .where({ id: before.id })

@@ -8,7 +8,7 @@ import { type Issuable, type IssuableKind, issuableKinds } from './issuable.ts';
 /** How one sees the other. */
 export type LinkType = 'relates_to' | 'blocks' | 'is_blocked_by';
 
-/** A link between two targets; where one blocks the other, the source is the one that blocks. */
+/** A link between two targets; in a blocking link, the source blocks the target. */
 export interface IssuableLinkRow {
   readonly id: number;
   readonly source_id: number;
@@ -101,9 +101,9 @@ interface Act {
 }
 
 /**
- * Links two of a kind, and tells both of it.
- * @throws Unprocessable when they are one, or one of them has too many links
- * @throws Conflict when they are linked already, in either direction
+ * Links two targets of a kind, and adds system notes to both.
+ * @throws Unprocessable when both are the same, or one has too many links
+ * @throws Conflict when a link exists in either direction
  */
 export async function createLink(
   db: Database,
@@ -140,8 +140,8 @@ export async function createLink(
 }
 
 /**
- * Takes the link away, and tells both of it.
- * @throws RowNotFound when somebody else did meanwhile
+ * Deletes the link, and adds system notes to both targets.
+ * @throws RowNotFound when another request deleted it
  */
 export async function deleteIssuableLink(
   db: Database,

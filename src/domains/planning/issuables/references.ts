@@ -8,7 +8,7 @@ export interface IssuableReferences {
   readonly full: string;
 }
 
-/** The project or group in which a reference is read. */
+/** The project or group whose texts contain the reference. */
 export interface Viewpoint {
   readonly kind: 'project' | 'group';
   readonly fullPath: string;

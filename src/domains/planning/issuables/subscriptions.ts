@@ -16,7 +16,7 @@ const saidBy = prepareShapedStatement<
     .limit(1),
 );
 
-/** Tells whether the user gets notifications: by their own choice, or by default as a participant. */
+/** Tells whether the user gets notifications: by choice, or by default as a participant. */
 export async function isSubscribed(
   db: Database,
   userId: number,

@@ -5,7 +5,7 @@ import { includesPlan } from '#src/plan.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
 
-/** The attributes that an issue is to get. Absent ones stay as they are. */
+/** The new attributes of an issue. Absent ones stay unchanged. */
 export interface IssueInput extends Omit<Partial<CreateIssue> & UpdateIssue, 'assignee_id'> {
   /** Labels by id, in addition to those by title. */
   readonly label_ids?: readonly number[] | undefined;

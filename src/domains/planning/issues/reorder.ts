@@ -36,7 +36,7 @@ export class CannotMove extends HttpError {
   }
 }
 
-/** Thrown to take back a transaction in which there was no room yet behind a place. */
+/** Thrown to roll back a transaction when no position behind the given one is free. */
 class NoRoom extends Error {
   readonly behind: number;
 
@@ -62,8 +62,8 @@ export async function reorderIssue(
 }
 
 /**
- * Stores an issue and places it as `reorderIssue` does, all in one transaction. That is begun anew once there is room;
- * `id` is 0 for an issue that is yet to be.
+ * Stores an issue and places it as `reorderIssue` does, in one transaction. The transaction restarts after renumbering;
+ * `id` is 0 for a new issue.
  * @throws CannotMove
  */
 export async function storeBetweenNeighbours<Row extends Pick<IssueRow, 'id'>>(

@@ -122,7 +122,7 @@ function filterByTitles(): Filter<string, Parameters> {
       if (text === '') return null;
       return {
         ascii: isAscii(text),
-        // The titles of iterations, and those of series.
+        // Selects titles of iterations, titles of cadences, or both.
         own: titles.includes('title'),
         cadence: titles.includes('cadence_title'),
       };

@@ -27,7 +27,7 @@ interface SeenGroup {
   readonly full_path: string;
 }
 
-/** The places that the references of a text name and the reader may know of, by full path in lower case. */
+/** The projects and groups of the references in a text that the reader may see, by full path in lower case. */
 export interface ReferencedContainers {
   readonly users: ReadonlyMap<string, string>;
   readonly groups: ReadonlyMap<string, SeenGroup>;
@@ -41,7 +41,7 @@ export function findViewpoint(place: TextContainer | null): Viewpoint | null {
   return place === null ? null : { kind: place.container.kind, fullPath: place.fullPath };
 }
 
-/** The project or group in which a reference is searched, by full path in lower case. */
+/** The project or group of a reference, by full path in lower case. */
 export function findReferenceContainer(
   reference: TextReference,
   place: TextContainer | null,
@@ -58,7 +58,7 @@ export function findReferenceContainer(
     return { kind: here.kind, key: here.fullPath.toLowerCase() };
   }
   if (inGroup || kind === 'mention') return { kind: 'group', key: path.toLowerCase() };
-  // A name alone is that of a project beside this one.
+  // A name without a slash is a project of the same group.
   const full = path.includes('/') || here === null ? path : `${readGroupPath(here)}/${path}`;
   return { kind: 'project', key: full.toLowerCase() };
 }

@@ -15,7 +15,10 @@ type PlainContext = Pick<RequestContext, 'db' | 'actor' | 'config' | 'rendering'
 };
 
 interface Options {
-  /** True when references become links. What others read must not be stored like this: they may see less. */
+  /**
+   * True if references become links. Stored texts for other readers must not contain such links, because those readers
+   * may see less.
+   */
   readonly references: boolean;
   /** False for elements that say nothing of the direction of writing. */
   readonly directed?: boolean;

@@ -134,7 +134,7 @@ const pages: Readonly<Record<IssuableKind, (path: string, iid: number) => string
   epic: (path, iid) => `groups/${path}/-/epics/${iid}`,
 };
 
-/** The references with the project or group in which each is searched. */
+/** Adds to each reference the project or group that may contain its target. */
 function addHolders<Named extends Of<'milestone' | 'label'>>(
   references: readonly Named[],
   { places, place }: Surroundings,

@@ -15,8 +15,8 @@ export interface TextMove {
 }
 
 /**
- * Rewrites the references of a text that moves, as far as the reader sees their targets: `#1` becomes `project#1`.
- * Titles that also exist in the other place are unchanged.
+ * Rewrites the references of a moved text whose targets the reader sees: `#1` becomes `project#1`. Titles that also
+ * exist in the new place stay unchanged.
  */
 export async function rewriteReferences(
   reader: MarkdownReader,

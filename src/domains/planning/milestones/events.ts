@@ -42,5 +42,5 @@ interface PlansReplaced {
   readonly issue_ids: readonly number[];
 }
 
-/** Issues are planned for other milestones, without anybody having changed them. */
+/** Published when issues get other milestones without a request of a user. */
 export const plansReplaced = createDomainEvent<PlansReplaced>('plans_replaced');

@@ -4,6 +4,6 @@ import type { GroupAccess } from '#src/policy/group-access.ts';
 export interface NoteAccess {
   readonly level: GroupAccess['level'];
   readonly viaAuditor: boolean;
-  /** Archived projects stay as they are; groups are never archived. */
+  /** Archived projects are read-only; groups are never archived. */
   readonly archived: boolean;
 }

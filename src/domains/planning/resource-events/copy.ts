@@ -70,7 +70,7 @@ const listIds = (rows: readonly ResourceEventRow[], column: Thing) => [
 const findSameId = (id: number | null, found: ReadonlyMap<number, number>) =>
   id === null ? null : found.get(id);
 
-/** Finds those with the same titles in the project or in the groups above it. */
+/** Finds rows with the same titles in the project or in the groups above it. */
 async function findSame(
   db: Database,
   table: 'labels' | 'milestones',

@@ -10,14 +10,14 @@ interface NamedIssue {
   readonly number: number;
 }
 
-/** Another tracker, in place of the issues of a project or beside them. */
+/** An external issue tracker, in place of or beside the issues of a project. */
 export interface Tracker {
   readonly title: string;
   /** The address of an issue there; null for names that are none there. */
   readonly addressOf: (issue: NamedIssue) => string | null;
 }
 
-/** Trackers that number their issues; a key before the number says only that another tracker is meant. */
+/** Trackers with numbered issues; a key before the number only marks the reference as external. */
 const numbered: readonly Slug[] = ['bugzilla', 'custom-issue-tracker', 'redmine', 'ewm'];
 /** Trackers that have a key before the number of each issue. */
 const keyed: readonly Slug[] = ['youtrack', 'jira'];

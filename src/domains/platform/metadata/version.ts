@@ -1,4 +1,4 @@
-/** The release whose API this is; clients compare it to know what they can use. */
+/** The release of the compatible API. Clients compare it to choose features. */
 export const version = '15.0.0-ee';
 
 /** Revision of the source when it was not built from a checkout. */

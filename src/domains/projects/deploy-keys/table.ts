@@ -86,7 +86,7 @@ export function findDeployKeyBy(
   return db<DeployKeyRow>('deploy_keys').where(by).orderBy('id').first('*');
 }
 
-/** The projects that have the key, a thousand at most, and what it may do there. */
+/** Projects with the key, at most a thousand, and the key's access to each. */
 export function listHolders(
   db: Database,
   { id }: Pick<DeployKeyRow, 'id'>,

@@ -80,7 +80,7 @@ async function listGroupsAbove(
     .select<GroupAbove[]>('above.ancestor_id as id', 'groups.share_with_group_lock');
 }
 
-/** Takes what the share gave; `unmodifiedSince` is the header of the request. */
+/** Deletes the share; `unmodifiedSince` is the header of the request. */
 export async function unshareProject(
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,

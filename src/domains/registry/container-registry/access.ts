@@ -12,7 +12,7 @@ import { refuseDuringMaintenance } from '#src/domains/platform/application-setti
 import { type DeployTokenRow, reachesProject } from '#src/domains/projects/deploy-tokens/table.ts';
 import { isRepositoryName, listProjectPaths } from '#src/image-registry/names.ts';
 
-/** Actions in scopes of the registry; `*` means all, and those without a name. */
+/** Actions in scopes of the registry; `*` means all, including unnamed ones. */
 export const registryActions = ['pull', 'push', 'delete', '*'] as const;
 export type RegistryAction = (typeof registryActions)[number];
 
@@ -134,7 +134,7 @@ async function findJobActions(
   }
 }
 
-/** A deploy token reads what its project or group has, and everything public. */
+/** A deploy token reads repositories of its project or group, and public ones. */
 async function findDeployTokenRights(
   db: Database,
   token: DeployTokenRow,

@@ -21,7 +21,7 @@ import { type Manifest, mostManifestBytes, readManifest, sumLayerSizes } from '.
 import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
 
-/** Repositories or tags that are asked about at once, for one caller. */
+/** Number of concurrent requests for repositories or tags of one caller. */
 const lookUpBatchSize = 8;
 /** Walks through a repository after which something else keeps filling it. */
 const maxWalks = 20;

@@ -161,8 +161,8 @@ export const containerRegistry = {
 } satisfies ContainerRegistryService<RequestContext>;
 
 /**
- * Jobs use the API of the registry, beside the protocol, where the feature is open.
- * @throws Forbidden where it is not
+ * Jobs use the registry's API in addition to the protocol if the feature is enabled.
+ * @throws Forbidden if disabled
  */
 async function requireOpenToJob(
   { db, actor }: RequestContext,

@@ -103,7 +103,7 @@ export async function findRelationFiles(
   return [...byRelation.values()];
 }
 
-/** Selects the files that the caller may download; for administrators the larger one comes first. */
+/** Selects files that the caller may download; for administrators the larger one comes first. */
 function chooseFilesFor(actor: Actor | null, files: Knex.QueryBuilder): void {
   if (actor?.admin !== true) void files.where({ administrators_only: false });
   void files.orderBy('administrators_only', 'desc');

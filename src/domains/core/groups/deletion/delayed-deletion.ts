@@ -1,7 +1,7 @@
 import type { Database } from '#src/database/database.ts';
 import { toDay } from '#src/text/day.ts';
 
-/** The groups that were marked for deletion on this day or before, those that wait longest first. */
+/** Groups that were marked for deletion on this day or before, the oldest marks first. */
 export async function findGroupsMarkedUntil(db: Database, day: string): Promise<number[]> {
   return db('groups')
     .join('namespaces', 'namespaces.id', 'groups.namespace_id')

@@ -57,7 +57,7 @@ export async function hideTree(db: Database, id: number, options: HidingOptions)
   for await (const projects of walkProjects(db, id)) await endProjects(db, projects, options);
 }
 
-/** Groups that one transaction hides or renames, each with its places in the indexes for lists and searches. */
+/** Groups that one transaction hides or renames, with their index entries for lists and searches. */
 const groupBatchSize = 15;
 
 /** False when all of them hide already. */
@@ -80,7 +80,7 @@ async function hideGroupsBelow(
   return found;
 }
 
-/** Projects that one transaction hides, and those of their members whose numbers of projects it changes. */
+/** Projects that one transaction hides, and members whose project counts it changes. */
 const projectBatchSize = 40;
 const maxPairs = 1000;
 
@@ -205,7 +205,7 @@ async function endShares(
   }
 }
 
-/** Ends shares of projects, with what they granted. */
+/** Ends shares of projects, with the access that they granted. */
 async function endProjectShares(db: Database, ids: readonly number[], now: string): Promise<void> {
   // The access revision is raised before any other lock is taken.
   await bump(db);

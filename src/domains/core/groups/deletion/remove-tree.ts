@@ -54,7 +54,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
   },
 };
 
-/** Groups that one statement removes, each with its places in the tree. */
+/** Groups that one statement removes, with their rows of the hierarchy. */
 const groupBatchSize = 25;
 
 async function removeTree(db: Database, id: number, signal: AbortSignal): Promise<void> {

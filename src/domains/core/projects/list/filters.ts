@@ -58,7 +58,7 @@ function filterByFlag(
   });
 }
 
-/** A flag of the project that shows to those who may read the feature. */
+/** Flag of the project that is visible to readers of the feature. */
 function filterByFailure(flag: string, feature: 'repository' | 'wiki'): ProjectFilter<boolean> {
   return filterByFlag(
     (query, user, reader, db) => {
@@ -93,7 +93,7 @@ function filterByFeature(
   });
 }
 
-/** Limits the filter to what the caller may read, so that it reveals nothing else. */
+/** Limits the filter to projects that the caller may read, so that it reveals nothing else. */
 function whereReadable(
   db: Database,
   query: Query,

@@ -29,7 +29,7 @@ export const projectList = list<Required<ProjectFilters>, ProjectsSource, Simple
   shows: whereProjectShown,
   walk: walkListedProjects,
   contents: selectSourceContents,
-  // The walk of authorizations is cut off behind the page all the same: its total is kept.
+  // The walk of authorizations ends behind the page nevertheless: its total is stored.
   isInOrder: ({ kind }) => kind !== 'within',
   disjoint: removeOverlapping,
   total: selectSourceTotal,

@@ -14,7 +14,7 @@ const getKind = (value: number | string): 'none' | 'any' | 'id' =>
 export const epic_id: Filter<number | string, Required<IssueParameters>> = filter({
   shapeOf: (value, { actor }) => ({
     of: getKind(value),
-    // True for those who read everything that is confidential.
+    // True for readers of all confidential records.
     all: canReadEverything(actor),
   }),
   boundOf: (value, { actor, now }: IssueListQuery) => ({

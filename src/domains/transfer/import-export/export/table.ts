@@ -36,7 +36,7 @@ export interface ExportFileRow extends MadeFile {
   readonly created_at: string;
 }
 
-/** Milliseconds for which an archive is kept. */
+/** Milliseconds until an archive is deleted. */
 export const keptMs = dayMs;
 
 export interface Upload {
@@ -93,8 +93,8 @@ interface Asking {
 }
 
 /**
- * The archive of a project that the caller can download now, for administrators the one with more content. Undefined
- * if there is none, or it is too old.
+ * The archive of a project that the caller can download now; for administrators the more complete one. Undefined if
+ * absent or expired.
  */
 export function findExportFile(
   db: Database,

@@ -1,14 +1,17 @@
 import type { BodyOf, PageOperations } from '../operations.ts';
 import { type RenderedText, renderEach, renderMarkup } from '../markup.tsx';
 import type { GroupVisit, ProjectVisit } from '../visits.ts';
+import { fitOnPage } from './fit-on-page.ts';
 
-type Discussion = BodyOf<'listIssueDiscussions'>[number];
+export type Discussion = BodyOf<'listIssueDiscussions'>[number];
 type Note = Discussion['notes'][number];
 
 /** A note with its text as HTML. */
 export interface ShownNote {
   readonly note: Note;
   readonly rendered: RenderedText;
+  /** True where only the beginning of the text is shown. */
+  readonly cut?: boolean;
 }
 
 /** A comment with its replies. */
@@ -17,6 +20,8 @@ export interface Thread {
   readonly at: string;
   readonly id: string;
   readonly notes: readonly ShownNote[];
+  /** Replies for which the page has no room. */
+  readonly left?: number;
   readonly discussion: Discussion;
 }
 
@@ -34,7 +39,7 @@ export interface ResourceEvent {
 }
 
 /** Discussions on a page of the timeline. */
-export const maxDiscussions = 50;
+export const maxDiscussions = 30;
 
 const operationsOf = {
   issue: {
@@ -74,8 +79,9 @@ export async function loadEntries(visit: Owned, subject: Subject, page: number) 
   const discussions = listed.rows as readonly Discussion[];
   const events =
     page === 1 || listed.page.kind === 'keyset' ? await loadEvents(api, ids, params) : [];
-  const threads = await renderEach(discussions, (each) => toEntry(visit, each));
-  const entries = [...threads.filter((each) => each !== null), ...events];
+  const rendered = await renderEach(discussions, (each) => toEntry(visit, each));
+  const found = rendered.filter((each) => each !== null);
+  const entries = [...fitOnPage(found), ...events];
   return { entries: entries.sort((a, b) => a.at.localeCompare(b.at)), page: listed.page };
 }
 

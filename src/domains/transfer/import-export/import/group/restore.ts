@@ -47,7 +47,7 @@ interface Restoring {
   readonly giveWay: GiveWay;
 }
 
-/** The attributes that a group gets by the switch, once all else is there. */
+/** The attributes that become visible with the group, after all other records. */
 export interface RestoredGroup {
   readonly attributes: ReturnType<typeof readGroupAttributes>;
 }
