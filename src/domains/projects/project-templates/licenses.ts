@@ -137,3 +137,5 @@ export function fillLicenseTemplate(
 
 /** The name of a licence. */
 export const findLicenseName = (key: string): string => known[key]?.name ?? key;
+
+export const isPopularLicense = (key: string): boolean => known[key]?.popular === true;
