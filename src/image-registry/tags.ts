@@ -8,7 +8,7 @@ import { RegistryAway, RegistryRefuses, type RegistryServer } from './server.ts'
 export const maxTags = 100_000;
 /** Bytes of so many with usual names: Distribution 2.8 sends all at once. */
 const mostBytes = 8 * mebibyteBytes;
-/** Tags per request; Distribution 3 returns no more. */
+/** Number of tags per request; Distribution 3 returns no more. */
 const tagPageSize = 1_000;
 
 interface Walk {

@@ -56,7 +56,7 @@ async function admit(
     await db('users').where({ id: user.id }).forNoKeyUpdate().select('id');
     const oldest = new Date(now - seconds * 1_000).toISOString();
     const selectOwnAddresses = () => db('user_addresses').where({ user_id: user.id });
-    // Addresses that were noted while the clock was ahead would stay until that time comes.
+    // Addresses recorded while the clock was ahead would otherwise stay until that time.
     const ahead = new Date(now + cacheTtlMs).toISOString();
     await selectOwnAddresses()
       .where((either) => {

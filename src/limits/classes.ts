@@ -64,12 +64,12 @@ function limitPerCallerAndContainer(
   };
 }
 
-/** The limiters that `x-rate-limit` may name, and those that the server applies by itself. A limit of 0 is none. */
+/** The limiters of `x-rate-limit`, and those that the server applies itself. A limit of 0 disables a limiter. */
 const classes = {
-  // Counts sections that are read and those that are committed: each reads thousands of commits.
+  // Counts read and committed sections together: each reads thousands of commits.
   changelog: limitPerCallerAndContainer(5, 'changelog'),
-  // Tokens cannot be guessed; this keeps those who try from using up the database. Wide, because a whole
-  // company may share an address, and a build farm with an expired token is no attack.
+  // Tokens cannot be guessed; the limit protects the database from attempts. It is high, because a whole company may
+  // share an address, and a build farm with an expired token is no attack.
   bad_token: ({ ip }) => ({ limit: 1_200, period: minuteSeconds, key: toNetwork(ip) }),
   email_confirmation: limitPerCaller(() => 5),
   email_create: limitPerCaller(() => 5),
@@ -176,9 +176,9 @@ const classes = {
     period: minuteSeconds,
     key: formatCallerKey(subject),
   }),
-  // Counts what one user of a chat says to one project, both of which `path` names.
+  // Counts the commands of one chat user to one project; `path` names both.
   slash_commands: ({ path }) => ({ limit: 60, period: minuteSeconds, key: path }),
-  // The reports are read anew each time.
+  // Each request parses the reports again.
   test_reports: limitPerCaller(() => 120),
   uploads_create: limitPerCaller(() => 60),
   user_sign_up: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: toNetwork(ip) }),
@@ -200,7 +200,7 @@ export function findRateLimitClass(name: string): RateLimitClass {
   return classes[name as RateLimitClassName];
 }
 
-/** Usernames stand on lines of their own, or between commas. */
+/** Usernames are separated by lines or commas. */
 function isListed(actor: Actor | null, names: string): boolean {
   if (actor === null || names === '') return false;
   const username = actor.user.username.toLowerCase();

@@ -16,13 +16,13 @@ const memories = new WeakMap<Database, GenerationalCache<string, number | 'long'
 /** How many rows long lists have. */
 const lengths = rememberUntilWritten(() => new GenerationalCache<string, number>(maxLists));
 
-/** A count that goes no further than `cap`. */
+/** A count up to `cap`. */
 export interface CappedCount {
   readonly cap: number;
-  /** Tells all that the count depends on, the actor included. */
+  /** Returns a key of everything on which the count depends, including the actor. */
   readonly key: () => string;
   readonly count: () => number | Promise<number>;
-  /** True if it also depends on the time, about which `key` says nothing. */
+  /** True if the count also depends on the time, which `key` does not contain. */
   readonly timed?: boolean;
 }
 

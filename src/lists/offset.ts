@@ -7,7 +7,7 @@ import { PageNotAllowed } from '#src/errors.ts';
 import { cutTo } from './cut.ts';
 import { type CappedCount, countUnlessLarge } from './count-cache.ts';
 
-/** Rows on a page at most; what asks for more gets this. */
+/** Maximum rows of a page; larger requests get this number. */
 export const maxPageRows = 100;
 /** Number of rows above which a list has no totals: counting them would cost more than the page. */
 export const maxTotalRows = 10_000;
@@ -79,8 +79,8 @@ export async function createOffsetPage<Row>(
 }
 
 /**
- * One page of a query that has its order but no limit; counts its rows when it must. For lists with kept totals
- * or prepared statements, use `computeOffsetWindow` and `createOffsetPage`.
+ * One page of a query with an order and without a limit; counts rows if necessary. For lists with stored totals or
+ * prepared statements, use `computeOffsetWindow` and `createOffsetPage`.
  */
 export async function paginate<Row extends object>(
   db: Database,

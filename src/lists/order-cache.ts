@@ -22,7 +22,7 @@ interface ReadPage<Row> {
 }
 
 export interface WholeList<Row> {
-  /** Tells all that the list depends on: the actor included, the page not. */
+  /** A key of everything on which the list depends: including the actor, without the page. */
   readonly key: string;
   /** Validity of the cached list: until the next write, or until the next change of access. */
   readonly until: 'written' | 'access';

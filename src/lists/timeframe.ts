@@ -6,7 +6,7 @@ export interface Timeframe {
   readonly end: string;
 }
 
-/** Rows that last from one day to another and have some of the days. What has only one end lasts on; none: it has no day. */
+/** Rows whose period overlaps the given dates. A period with one end is open; rows without dates do not match. */
 export function filterLastingWithin(first: string, last: string): Filter<Timeframe> {
   return filter({
     shapeOf: () => true,

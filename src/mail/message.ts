@@ -8,12 +8,12 @@ export interface Mail {
   /** Occasion of the mail, for readers of the queue, where the rest is encrypted. */
   readonly kind: string;
   readonly to: Mailbox;
-  /** One line. Names that others chose stand in it as `toShownName` shows them. */
+  /** One line. Names chosen by other users have the form of `toShownName`. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The place where the reader is to go; an absolute address of this instance. */
   readonly link?: { readonly label: string; readonly url: string };
-  /** Lines that are shown as they are, below the link. */
+  /** Lines that are shown literally below the link. */
   readonly listing?: string;
   /** The paragraphs at the end. */
   readonly closing?: readonly string[];
@@ -67,7 +67,7 @@ export function toShownName(name: string): string {
 export const toShownSubject = (subject: string): string =>
   subject.slice(0, maxSubjectChars).toWellFormed();
 
-/** The part that every mail reader shows. `footer` is what the instance adds to each mail. */
+/** The plain-text part, which every mail reader shows. `footer` is the instance's addition to each mail. */
 export function renderMailText(
   { paragraphs, link, listing, closing = [] }: Mail,
   footer: string,

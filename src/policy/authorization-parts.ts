@@ -13,7 +13,7 @@ import { type AuthorizationScope, selectProjectsDependingOn } from './granted-le
 const userBatchSize = 5;
 
 export interface AuthorizationPart extends PartScope {
-  /** True where this is about the place of the projects alone, and their users follow in parts of their own. */
+  /** True for a part that covers only the projects' place; their users follow in separate parts. */
   readonly placeOnly?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { selectLowest } from './grants.ts';
 export interface GroupLevels {
   /** Level from memberships of the group and of the groups above it. */
   readonly member_level: number | null;
-  /** Level from shares of those groups with other groups. */
+  /** Level from shares of these groups with other groups. */
   readonly share_level: number | null;
 }
 

@@ -14,7 +14,7 @@ export interface IssuableRow {
   readonly discussion_locked: boolean | null;
   readonly upvotes: number;
   readonly downvotes: number;
-  /** Notes of people, without those of the system. */
+  /** Number of notes without system notes. */
   readonly user_notes_count: number;
   readonly created_at: string;
   readonly updated_at: string;

@@ -31,8 +31,8 @@ export interface NamespaceRow {
 const fullPath = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
 
 /**
- * The form in which full paths are compared, or null for a text that names nothing. Anything beyond
- * ASCII is refused here: lower-casing it can give the letters of another path.
+ * The normalized form of full paths, or null for a text that is no path. Characters beyond ASCII are refused here,
+ * because lower-casing them can yield another path.
  */
 export function toFullPathKey(text: string): string | null {
   return fullPath.test(text) ? text.toLowerCase() : null;

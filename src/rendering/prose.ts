@@ -16,7 +16,7 @@ export function readProse(text: string): string {
   return prose;
 }
 
-/** Changes the prose of a text of Markdown, piece by piece: code and comments stay as they are. */
+/** Changes the prose of a Markdown text piece by piece: code and comments stay unchanged. */
 export function changeProse(text: string, change: (piece: string) => string): string {
   if (!mayHideSomething.test(text)) return change(text);
   const changed: string[] = [];
@@ -44,7 +44,7 @@ interface Line {
   readonly quotes: number;
   /** True for the first line of an entry of a list. */
   readonly listed: boolean;
-  /** Columns before its first sign other than those of quotes. */
+  /** Columns before its first character, without quote markers. */
   readonly indent: number;
 }
 
@@ -192,7 +192,7 @@ class Reading {
   }
 }
 
-/** Finds the places of a word in a text. Asked for later and later ones, it reads the text once. */
+/** Finds the positions of a word in a text. Called with increasing positions, it reads the text once. */
 class Finder {
   readonly #text: string;
   readonly #word: string;
@@ -287,7 +287,7 @@ class CodeSpans {
     this.#backticks = new Finder(text, '`');
   }
 
-  /** A span goes from so many backticks to the next ones that are as many. */
+  /** A span extends from a run of backticks to the next run of the same length. */
   read(start: number, end: number): void {
     const [starts, ends, closes] = [this.#starts, this.#ends, this.#closes];
     starts.length = ends.length = closes.length = this.#next = 0;
@@ -325,7 +325,7 @@ class CodeSpans {
   }
 }
 
-/** Tells whether an odd number of backslashes stands before. */
+/** Tells whether an odd number of backslashes precedes the position. */
 function isEscaped(text: string, at: number, start: number): boolean {
   let first = at;
   while (first > start && text.charCodeAt(first - 1) === 92) first -= 1;

@@ -4,7 +4,7 @@ import { Pauses } from '#src/turns/pauses.ts';
 import { ReportFault } from './fault.ts';
 import { listIn, readJsonObject, readJsonText, readJsonTree } from './json.ts';
 
-/** The severities as they are kept: each by a letter. */
+/** The severities and the letters that the database stores for them. */
 const severities = {
   critical: 'c',
   high: 'h',
@@ -45,12 +45,12 @@ export async function readFindings(chunks: AsyncIterable<Buffer>): Promise<reado
   return findings;
 }
 
-/** Tells whether a finding is of one of these severities. */
+/** Tells whether a finding has one of these severities. */
 export function isOfSeverity(finding: string, wanted: readonly Severity[]): boolean {
   return wanted.some((severity) => finding.startsWith(severities[severity]));
 }
 
-/** A finding is the same whatever its severity is said to be. */
+/** The identity of a finding does not depend on its severity. */
 export const readFindingIdentity = (finding: string): string => finding.slice(1);
 
 function readSeverity(vulnerability: RawTree): Severity {

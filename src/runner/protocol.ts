@@ -2,10 +2,10 @@ import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { JobPayload } from '#generated/job-execution/types.ts';
 
-/** Milliseconds that one request may take. */
+/** Time limit of one request, in milliseconds. */
 const requestTimeoutMs = 120_000;
 
-/** Told of a job: whether it is still the runner's to run. */
+/** The server's answer about a job: whether the runner should continue it. */
 export interface Reported {
   readonly stop: boolean;
   readonly status: number;

@@ -157,7 +157,7 @@ function watchProcess(worker: Worker, watcher: Watcher): void {
 
 const assign = (worker: Worker, task: Task) => worker.send({ task });
 
-/** Tells whether there never was such a process, as when the system has no room for one. */
+/** Tells whether the process never started, for example because the system has no room for it. */
 const isMissing = (worker: Worker) => worker.process.pid === undefined;
 
 const describeNoProcess = (error: unknown) =>

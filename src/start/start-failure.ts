@@ -15,8 +15,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * An error as one line where the operator can do something about it; a mistake in the code stays as it is. For commands
- * whose errors are of that kind nearly always.
+ * An error as one line if the operator can fix it; a programming error stays unchanged. For commands whose errors are
+ * mostly of the first kind.
  */
 export function toOneLine(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ConfigError || error instanceof StartFailure) {
@@ -37,7 +37,7 @@ export function describeSystemError(error: unknown): string {
   const code = readErrorCode(error);
   const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   if (code === undefined) return text;
-  // Postgres's own message says more than an error code that only Postgres defines.
+  // Postgres's own message is clearer than an error code that only Postgres defines.
   return reasons[code] ?? (/^[0-9A-Z]{5}$/.test(code) ? `${text}, ${code}` : code);
 }
 

@@ -12,7 +12,7 @@ function countBytes(code: number): number {
 /** Backspace, tab, line feed, form feed and carriage return. */
 const shortEscapes: ReadonlySet<number> = new Set([8, 9, 10, 12, 13]);
 
-/** The most bytes that one unit of a text takes in JSON. */
+/** Maximum bytes of one UTF-16 unit in JSON. */
 const maxBytesOfUnit = 6;
 
 /** The beginning of a text that takes so many bytes of JSON at most, without its quotes; whole characters. */

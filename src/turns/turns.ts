@@ -27,8 +27,8 @@ export class Turns {
   }
 
   /**
-   * Does the work when its turn comes.
-   * @throws Unavailable when too much is waiting: of this key, or in all, and no other key has more of it
+   * Runs the work at its turn.
+   * @throws Unavailable when too much work waits: for this key, or in total while no other key has more
    */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#options.atOnce) this.#running += 1;

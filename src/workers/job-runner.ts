@@ -38,7 +38,7 @@ function createEarlyEnd(timer: NodeJS.Timeout, end: () => void): () => void {
   };
 }
 
-/** Takes jobs from a store as long as there is room, and runs them. */
+/** Takes jobs from a store while there is room, and runs them. */
 export class JobRunner {
   readonly #store: JobStore;
   readonly #definitions: JobRunnerOptions['definitions'];
@@ -194,7 +194,7 @@ export class JobRunner {
     this.#wakeUp = ignoreWake;
   }
 
-  /** Never rejects: what goes wrong with a job is written down with it. */
+  /** Never rejects: errors of a job are stored with it. */
   async #run(job: ClaimedJob): Promise<void> {
     const { log } = this.#dependencies;
     try {

@@ -6,7 +6,7 @@ import { UploadedFile } from '#runtime/upload.ts';
 import { BadRequest } from '#src/errors.ts';
 import { toHttpError } from '../refusals.ts';
 
-/** The fields of a form that was sent, by their names as they stand: `user[login]`. */
+/** The fields of a submitted form by their full names, such as `user[login]`. */
 export interface SentForm {
   /** The last value of the field; empty when the form has none. */
   text(name: string): string;

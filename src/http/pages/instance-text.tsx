@@ -29,7 +29,7 @@ export async function renderInstanceText(
   return <div class="text">{raw(html)}</div>;
 }
 
-/** The page has a heading of its own, which is the only one of the first level. */
+/** The page has its own top-level heading, so headings of the text are lowered. */
 function belowHeading(html: string): string {
   return html.replaceAll(
     /<(\/?)h([1-5])(?=[ >])/g,

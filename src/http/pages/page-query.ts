@@ -28,7 +28,7 @@ export function readPathId(req: Request, name = 'id'): number {
   return id;
 }
 
-/** Says in one of our own sentences what the form did that led here; null when there was none. */
+/** The notice of the form that redirected here; null without one. */
 export function readNotice(req: Request, notices: Readonly<Record<string, string>>) {
   const name = readQueryText(req, 'done');
   return Object.hasOwn(notices, name) ? (notices[name] ?? null) : null;

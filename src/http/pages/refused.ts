@@ -2,9 +2,9 @@ import { type AttributeErrors, HttpError, readReason, Unprocessable } from '#src
 
 /** Why a form was not taken. */
 export interface Refused {
-  /** Said above the form; null when all is said beside its fields. */
+  /** Message above the form; null if all messages are beside its fields. */
   readonly alert: string | null;
-  /** Said beside the field of an attribute, each a sentence. */
+  /** Sentences beside the field of an attribute. */
   readonly beside: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -16,7 +16,7 @@ type Attempt<T> =
 const mendable: ReadonlySet<number> = new Set([400, 405, 406, 409, 422]);
 
 /**
- * Executes a form. `labels` are those of its fields, by attribute; faults of other attributes are shown above the
+ * Executes a form. `labels` are the labels of its fields, by attribute; errors of other attributes are shown above the
  * form. Refusals unrelated to the input are rethrown.
  */
 export async function attempt<T>(

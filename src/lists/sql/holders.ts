@@ -7,7 +7,7 @@ import type { ListShape } from '../shapes.ts';
 import { stretchRows } from '../stretches.ts';
 import { inSql } from './list-sql.ts';
 
-/** Holders that one statement finds. */
+/** Maximum number of owners that one statement finds. */
 export const subjectBatchSize = 1_000;
 
 /** Object that rows of a list belong to. */
@@ -20,12 +20,12 @@ interface Holder {
 
 interface HolderValues {
   readonly behind: number;
-  /** Ids of those whose rows are read whole, and of one whose rows are read in stretches. */
+  /** Ids of owners whose rows are read completely, and of one whose rows are read in stretches. */
   readonly holders: readonly number[];
   readonly holder: number;
 }
 
-/** The statements that find the rows which a list may have, by what they belong to. */
+/** The statements that find the candidate rows of a list, by owner. */
 export interface SubjectStatements {
   /** The next holders, with the last place of each. */
   readonly next: ShapedStatement<ListShape, Values, Holder>;

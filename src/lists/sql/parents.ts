@@ -35,7 +35,7 @@ export function countEach<Source extends FilterShape, Bounds extends Values>(
 ): Query {
   const { db, list } = sql;
   const own = createSqlOfParents(sql, parents);
-  // Filters may leave none of any number of rows: so those are met first that would be left without any.
+  // Filters may leave no rows, so parents without rows in the unfiltered list are found first.
   const every = own.with({ ...list, filters: [], found: false });
   const all = selectSomeOfParent(every, maxRowsOfParent + 1, sum).count();
   const some = selectSomeOfParent(own, maxRowsOfParent, sum);
@@ -51,7 +51,7 @@ function selectParents<Source extends FilterShape, Bounds extends Values>(
   return whereInList(db(`${table} as parents`), 'parents.id', slots.parents);
 }
 
-/** The rows of the list of one parent, so many of them at most, with what is added up of them. */
+/** A limited number of rows of one parent's list, with their sums. */
 function selectSomeOfParent<Source extends FilterShape, Bounds extends Values>(
   own: ListSql<Source, Bounds>,
   maxRows: number,
@@ -77,7 +77,7 @@ function selectRowsOfParent<Source extends FilterShape, Bounds extends Values>(
   return rows;
 }
 
-/** The list of one parent: columns of that stand for some of the values. */
+/** The list of one parent, whose columns replace some of the values. */
 function createSqlOfParents<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   parents: Parents,

@@ -16,7 +16,7 @@ export interface Registry {
   readonly Layout: FC<MenuPageProps>;
 }
 
-/** Sentences about what the forms did that lead to the list. */
+/** Notices of forms that return to the list. */
 export const registryNotices = {
   deleted: 'The application was deleted, and all that it held with it.',
   saved: 'The application was saved.',

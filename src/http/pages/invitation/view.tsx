@@ -33,7 +33,7 @@ export const JoinedPage: FC<{ readonly frame: Frame; readonly joined: JoinedPlac
   </HtmlPage>
 );
 
-/** Page for visitors without an account, whatever the token; a member signs in and sees what they joined. */
+/** Page for visitors without an account, for every token; a member signs in and sees the joined project or group. */
 export const ClosedInvitationPage: FC<{ readonly frame: Frame; readonly token: string }> = ({
   frame,
   token,
