@@ -15,7 +15,7 @@ export async function readTemplate(
 ): Promise<IncludedFile> {
   if (!name.endsWith(ending))
     return { error: `Template file \`${name}\` is not a valid location!` };
-  // Longer names than files may have are none.
+  // Overlong names are invalid.
   const isName = /^(?:[\w-]{1,100}\/)?[\w-]{1,100}(?:\.gitlab-ci\.yml)$/.test(name);
   const text = isName ? await read(name) : null;
   return text === null

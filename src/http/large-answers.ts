@@ -14,7 +14,7 @@ interface AnswerLimits {
   readonly waitMs: number;
   /** Milliseconds for which a response always keeps its slot, except to slow clients if `slow` says so. */
   readonly leastMs: number;
-  /** Clients that move fewer bytes than this in so many milliseconds give their place to waiting callers. */
+  /** Clients that receive fewer bytes than this within the time give their slot to waiting callers. */
   readonly slow?: { readonly bytes: number; readonly withinMs: number };
 }
 
@@ -46,7 +46,7 @@ interface Sending {
   readonly cut: AbortController;
   /** Undefined where no client is waited for. */
   readonly countMoved: CountMoved | undefined;
-  /** The bytes at an earlier look, and the time of that look. */
+  /** The bytes at an earlier check, and its time. */
   seen: { readonly bytes: number; readonly at: number } | null;
 }
 

@@ -215,7 +215,7 @@ function visitRecords(value: unknown, visit: (record: JsonObject) => void): void
   }
 }
 
-/** The object at `key`; an empty one, not attached, when there is none. */
+/** The object at `key`; a new, unattached one if absent. */
 function recordAt(parent: JsonObject, key: string): JsonObject {
   const value = parent[key];
   return isRecord(value) ? value : {};

@@ -152,7 +152,9 @@ export class RegistryServer {
     return new URL(`${pathname}${search}`, this.#origin);
   }
 
-  /** The operator has named the registry: it may be in the local network, where a redirect of it may not lead. */
+  /**
+   * The operator has configured the registry, so it may be in the local network, but its redirects may not lead there.
+   */
   async #rules(): Promise<OutboundRules> {
     const rules = toOutboundRules(await loadCurrentSettings(this.#deps.db));
     const own = `${this.#origin.hostname}:${findPort(this.#origin)}`;

@@ -24,7 +24,7 @@ interface AddressLimit {
   check(visit: Visit, limits: Limits): void | Promise<void>;
 }
 
-/** How many pairs of user and address a process remembers. */
+/** Maximum number of pairs of user and address in the memory of a process. */
 const cacheSize = 10_000;
 /** Milliseconds for which a process does not look again. */
 const cacheTtlMs = minuteMs;

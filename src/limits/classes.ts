@@ -14,11 +14,11 @@ export interface RateLimitSubject {
 /** Requests of one key in one window. */
 export interface RateLimit {
   readonly limit: number;
-  /** Seconds of a window; windows begin at multiples of it since 1970. */
+  /** Length of a window in seconds; windows begin at multiples of it since 1970. */
   readonly period: number;
   /** Requests with the same key are counted together. */
   readonly key: string;
-  /** The kind of thing that was requested too often, for the text of the refusal; default: an endpoint. */
+  /** The kind of the throttled object in the message of the refusal; default: an endpoint. */
   readonly what?: 'endpoint' | 'archive' | 'changelog';
 }
 
@@ -46,7 +46,7 @@ function limitPerCallerAndHook(limit: number): RateLimitClass {
   };
 }
 
-/** Counts the requests of one caller for one project or group, which the path names, whatever is requested of it. */
+/** Counts all requests of one caller for the project or group in the path. */
 function limitPerCallerAndContainer(
   limit: number | ((settings: ApplicationSettingsRow) => number),
   what: RateLimit['what'] = 'endpoint',

@@ -4,7 +4,7 @@ import type { Database } from '#src/database/database.ts';
 import { prepareStatement } from '#src/database/statement.ts';
 import type { RateLimit } from './classes.ts';
 
-/** How many counters a process remembers. One that is forgotten is read again from the database. */
+/** Maximum number of counters in the memory of a process. A removed one is read again from the database. */
 const cacheSize = 10_000;
 
 /** One counter in one window, as this process knows it. */

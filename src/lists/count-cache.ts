@@ -5,15 +5,15 @@ import { shortenListKey } from './list-key.ts';
 
 /** Milliseconds for which a large list is taken to be large still. */
 const cacheTtlMs = 60_000;
-/** How many lists a process remembers. */
+/** Maximum number of lists in the memory of a process. */
 const maxLists = 10_000;
-/** Length from which counting takes longer than asking whether anything was written. */
+/** Length from which counting takes longer than checking for writes. */
 const minRememberedRows = 300;
 
 /** Time (monotonic clock) at which each list was found to be large, or `long`, by the key of the query. */
 const memories = new WeakMap<Database, GenerationalCache<string, number | 'long'>>();
 
-/** How many rows long lists have. */
+/** Lengths of long lists. */
 const lengths = rememberUntilWritten(() => new GenerationalCache<string, number>(maxLists));
 
 /** A count up to `cap`. */

@@ -17,7 +17,7 @@ import type { Stretches } from './stretches.ts';
 /** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
 export interface Order<Bounds = Values> {
   readonly by: string | ((db: Database, slots: Slots<Bounds>) => unknown);
-  /** True when no two rows are equal in it: then the id is not needed. */
+  /** True if its values are unique: then the id is not needed for sorting. */
   readonly unique?: boolean;
   /** The table that has the column, with a row for each of the list, whose id is its key. */
   readonly beside?: { readonly table: string; readonly key: string };
@@ -29,7 +29,7 @@ export interface Walk {
   readonly rows: Query;
   /** The column in `rows` that an index has in the order of ids, if it is not that of the table. */
   readonly id?: string;
-  /** How rows of the table belong to one of `rows`, in SQL. Of each of them as many are read as a page may need. */
+  /** SQL that relates rows of the table to one of `rows`. For each of them, at most the rows of one page are read. */
   readonly each?: string;
   /** The column that distinguishes the `rows`: a page then reads only those whose own first rows come first. */
   readonly key?: string;
@@ -80,14 +80,14 @@ export interface Declared<Source extends FilterShape, Bounds extends Values> {
   readonly isInOrder?: (source: Source) => boolean;
   /** Orders without an index, and the way to read the rows of some sources for them. */
   readonly stretches?: Stretches<Source>;
-  /** How its rows are counted by a column; a list without it is not. */
+  /** The column by which rows of the list are counted in parts; without it they are not. */
   readonly holders?: Holders<Source, Bounds>;
   /**
    * Rank of a source without rows in common with the others: rows of a lower rank come first, in either direction of
    * the order.
    */
   readonly rankOf?: (source: Source) => number;
-  /** Sources that have no row in common and together have the rows of these, where they are counted. */
+  /** Disjoint sources with the same rows in total, for counting. */
   readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
   /** Selects the stored number of rows of the sources; used without a narrowing filter. */
   readonly total?: (db: Database, sources: readonly Source[], slots: Slots<Bounds>) => Query | null;

@@ -46,9 +46,9 @@ export interface ListQuery<Parameters> {
 /** Position in the statement at which a filter narrows a list. */
 export interface FilterContext {
   readonly db: Database;
-  /** True when the rows are few that were found by an index: otherwise they are met along the order of the list. */
+  /** True if an index found the few matching rows: otherwise they are read in the order of the list. */
   readonly found: boolean;
-  /** The column with the ids along which the rows are met. */
+  /** The column with the ids by which the rows are read. */
   readonly id: string;
   readonly order: string;
   readonly sort: SortDirection;
@@ -62,7 +62,7 @@ export interface Candidates {
   readonly query: Query;
 }
 
-/** How one parameter of an operation narrows its list, for values of a type. */
+/** The effect of one parameter on its list, for values of a type. */
 export interface Filter<Value, Parameters = object> {
   /** Null when this value narrows nothing. */
   readonly shapeOf: (value: Value, asked: ListQuery<Parameters>) => FilterShape | null;
@@ -116,8 +116,8 @@ export function filter<
 const maxConditions = 100;
 
 /**
- * How many conditions a list of values makes.
- * @throws InvalidParameters for more than one statement has
+ * Number of conditions of a list of values.
+ * @throws InvalidParameters above the limit of a statement
  */
 export function countConditions({ length }: readonly unknown[]): number {
   if (length <= maxConditions) return length;

@@ -30,7 +30,7 @@ export interface ListStatements<Row extends object, Parameters extends object = 
   readonly order: ShapedStatement<ListShape, Parameters, { id: number }>;
   /** Number of rows of the list, counted up to one more than the limit of totals. */
   readonly count: ShapedStatement<ListShape, Parameters, { count: number }>;
-  /** How many rows the list of each parent has, in one statement; null where there are more rows than it looks at. */
+  /** Number of rows in the list of each parent, by one statement; null above its limit. */
   readonly countEach: ShapedStatement<
     CountEachShape,
     Parameters,

@@ -64,7 +64,7 @@ export interface List<Parameters extends object, Row> {
     listQuery: ListQuery<Parameters>,
     parents: Parents & { readonly ids: readonly number[]; readonly sum?: string | undefined },
   ): Promise<ReadonlyMap<number, number | null>>;
-  /** How many rows there are of each value of a column of the table, all of them counted. */
+  /** Number of rows for each value of a column, over all rows. */
   tally(
     db: Database,
     listQuery: ListQuery<Parameters>,

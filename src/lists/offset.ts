@@ -18,7 +18,7 @@ export interface OffsetQuery {
   readonly per_page: number;
 }
 
-/** How far offsets may go on lists that keyset pagination can reach too. */
+/** Maximum offset on lists that also support keyset pagination. */
 interface OffsetCeiling {
   readonly rows: number;
   /** The word for the rows in the refusal, such as `Project`. */
@@ -103,7 +103,7 @@ export function createPageOfRows<Row>(
   return createOffsetPage(window, rows.slice(offset, offset + limit), () => rows.length);
 }
 
-/** How many rows the query has, whatever its order; from 10,001 on no matter how many. */
+/** Number of rows of the query, whatever its order; any number above 10,000 is 10,001. */
 export function countRows(db: Database, query: Knex.QueryBuilder): Promise<number> {
   const formatCacheKey = () => {
     const { sql, bindings } = query.clone().clear('order').toSQL();

@@ -6,7 +6,7 @@ import type { ListQuery, Filter, FilterShape, Values } from './filter.ts';
 import { readRequestedOrder } from './requested-order.ts';
 import type { ListShape } from './shapes.ts';
 
-/** How a question to a list is answered: the shape of the statements, and the values that they are run with. */
+/** The plan of a list request: the shape of the statements, and their values. */
 export interface ListPlan {
   readonly shape: ListShape;
   readonly values: Values;

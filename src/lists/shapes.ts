@@ -14,11 +14,11 @@ export interface ListShape {
   readonly fromEnd?: boolean;
   /** The narrowing parameters, with the part of their values that is written into the SQL. */
   readonly filters: readonly (readonly [parameter: string, shape: FilterShape])[];
-  /** True when indexes have found the few rows that the filters may leave. */
+  /** True if indexes found the few matching rows. */
   readonly found: boolean;
-  /** Index of the source that is read from its first row, because rows of it were met nearby. */
+  /** Index of the source that is read from its first row, because rows of it were found nearby. */
   readonly nearby: number | null;
-  /** The ends between which the rows are, for pages by position; left out where there are none. */
+  /** The ends between which the rows are, for pages by position; absent without ends. */
   readonly ends?: Ends;
 }
 

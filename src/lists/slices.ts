@@ -9,7 +9,7 @@ export interface Position {
 }
 
 export interface SliceWindow {
-  /** How many rows, at most. */
+  /** Maximum number of rows. */
   readonly limit: number;
   /** True for rows before the end instead of rows after the start. */
   readonly backwards: boolean;

@@ -14,7 +14,7 @@ export interface Stretches<Source> {
   readonly isUnindexed: (order: string, source: Source) => boolean;
   /** A column of numbers that an index has for the rows of a source which is read along it; none are equal in it. */
   readonly along: string;
-  /** The rows of other sources are met among all of the table, by ranges of ids. */
+  /** The rows of other sources are found among all rows of the table, by ranges of ids. */
   readonly isAlong: (source: Source) => boolean;
 }
 

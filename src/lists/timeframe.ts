@@ -1,6 +1,6 @@
 import { filter, type Filter } from './filter.ts';
 
-/** Days, `YYYY-MM-DD`, both of them within. */
+/** Dates, `YYYY-MM-DD`, both inclusive. */
 export interface Timeframe {
   readonly start: string;
   readonly end: string;

@@ -3,7 +3,7 @@ import { escapeHtml } from '#src/text/escape-html.ts';
 import { isMailAddress } from '#src/text/mail-address.ts';
 import type { WorkOwner } from '#src/workers/owners.ts';
 
-/** Content of a mail, in plain words; the outbox makes text and HTML of it. */
+/** Content of a mail as plain text; the outbox creates text and HTML from it. */
 export interface Mail {
   /** Occasion of the mail, for readers of the queue, where the rest is encrypted. */
   readonly kind: string;
@@ -40,7 +40,7 @@ export interface Mail {
 
 const maxSubjectChars = 250;
 
-/** Why the mail must not reach a mail server; null when it may. Header lines begin after a line break. */
+/** Reason why the mail must not reach a mail server; null if permitted. A line break could begin a header line. */
 export function findMailRefusal({
   to,
   subject,
@@ -82,7 +82,7 @@ export function renderMailText(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The part for readers that show HTML: without a picture, a script or anything that is fetched. */
+/** The HTML part: without pictures, scripts and external resources. */
 export function renderMailHtml(
   { subject, paragraphs, link, listing, closing = [] }: Mail,
   footer: string,

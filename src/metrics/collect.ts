@@ -68,7 +68,7 @@ function createDeliveryMetric(): Metric {
   };
 }
 
-/** Deliveries that are counted at most. */
+/** Maximum number of counted deliveries. */
 const maxCounted = 100_000;
 
 /** The index contains only waiting jobs. */

@@ -10,7 +10,7 @@ export interface Metric {
   readonly name: string;
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram' | 'summary';
-  /** How the values of several processes become one. */
+  /** The aggregation of the values of several processes. */
   readonly aggregator: 'sum' | 'max' | 'min' | 'average' | 'first' | 'omit';
   readonly values: readonly MetricValue[];
 }

@@ -11,7 +11,7 @@ export interface OutboundRules {
   readonly localAllowed: boolean;
   /** Host names, addresses and networks of the local network to which requests may go in any case. */
   readonly exceptions: readonly string[];
-  /** True where a connection must go to the address that was checked, whatever the name resolves to later. */
+  /** True if a connection must use the checked address, whatever the name resolves to later. */
   readonly pinned: boolean;
   /** True in silent mode: every destination is refused. */
   readonly silent?: boolean;

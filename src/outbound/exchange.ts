@@ -85,7 +85,7 @@ export function toHeaderRecord({ headers }: IncomingMessage): Record<string, str
   );
 }
 
-/** Reads at most so many bytes of an answer; the rest is not read. */
+/** Reads a limited number of bytes of a response, and ignores the rest. */
 export async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -11,7 +11,7 @@ interface UploadOptions {
   readonly method: 'POST' | 'PUT';
   readonly rules: OutboundRules;
   readonly headers: Readonly<Record<string, string>>;
-  /** Destroyed when the request is over, also where not all of it was sent. */
+  /** Destroyed at the end of the request, even if it was not sent completely. */
   readonly body: Readable;
   /** Bytes of the body; null for an unknown size: it is then sent in chunks. */
   readonly bodyBytes: number | null;
@@ -21,7 +21,7 @@ interface UploadOptions {
   readonly maxBytes: number;
   /** Milliseconds until the response, after the end of the body. */
   readonly answerMs: number;
-  /** Given up where the receiver takes less than this while something waits for it. */
+  /** Aborted if the receiver reads slower than this while bytes wait. */
   readonly rate?: LeastRate;
   readonly signal?: AbortSignal;
 }

@@ -14,7 +14,7 @@ const expressions = new GenerationalCache<string, RE2JS>(20);
 /** Small expressions only: each hook that receives a push may have a different one. */
 const smallExpressions = new GenerationalCache<string, RE2JS>(1_000);
 
-/** Null when the text describes so much that reading it takes too long. */
+/** Null for an expression that takes too long to compile. */
 function compileExpression(text: string, patienceMs: number): RE2JS | null {
   const known = smallExpressions.get(text) ?? expressions.get(text);
   if (known !== undefined) return known;

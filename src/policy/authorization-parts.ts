@@ -69,7 +69,7 @@ async function* streamPartsByUser(
   for await (const userIds of parts) yield { ...scope, userIds };
 }
 
-/** The users that the scope concerns, in the order of their ids: no statement reads more of them than a part has. */
+/** The users in the scope, by id: a statement reads at most the users of one part. */
 async function* streamUsers(db: Database, scope: PartScope): AsyncGenerator<number[]> {
   const newest = await db('users').max<{ id: number | null }[]>('id as id');
   const last = newest[0]?.id ?? 0;

@@ -62,7 +62,7 @@ function toParameters(scope: PartScope, today: string, sign: 1 | -1 = 1): Parame
   return { projectIds, userIds, above, last, today, sign };
 }
 
-/** A statement is about so many users and projects at most. */
+/** Maximum pairs of user and project in one statement. */
 export const maxPairsOfPart = 1000;
 
 /** The limit is part of the SQL, so that Postgres plans these statements once for a connection. */

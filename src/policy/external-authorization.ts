@@ -18,7 +18,7 @@ interface Remembered {
   readonly until: number;
 }
 
-/** The answers under one state of the settings: a change of these forgets them all. */
+/** The answers under one state of the settings: changed settings discard them all. */
 const answers = new WeakMap<ApplicationSettingsRow, Map<string, Remembered>>();
 
 /** Users whose projects are looked at many at once wait for themselves. */

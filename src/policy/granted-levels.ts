@@ -109,7 +109,7 @@ export function whereWithinScope(
   return query;
 }
 
-/** Ids of the projects that take a level from namespaces or from anything below them, see `AuthorizationScope`. */
+/** Ids of the projects whose levels depend on namespaces or their descendants, see `AuthorizationScope`. */
 export function selectProjectsDependingOn(
   db: Database,
   namespaceIds: readonly number[],

@@ -23,7 +23,7 @@ export interface ProjectAccess extends ProjectRow {
   readonly viaAuditor: boolean;
 }
 
-/** A fresh row; its level becomes a part of it. */
+/** A new row, which also stores its level. */
 type Found = ProjectRow & { readonly access_level: number | null };
 
 function selectProjectWithLevel(db: Database, { user }: Slots<{ user: number }>) {

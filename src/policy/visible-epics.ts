@@ -8,7 +8,7 @@ import { listVisibilities } from './visibility.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { Visibility } from '#src/records/visibility.ts';
 
-/** Epics that the actor may see, for queries that start from something small. */
+/** Epics that the actor may see, for queries that start from few rows. */
 export function selectVisibleEpics(
   db: Database,
   actor: Actor | null,

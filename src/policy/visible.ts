@@ -126,7 +126,7 @@ function selectOpened(db: Database, user: number, today: string): Query {
   ]);
 }
 
-/** Finds which of these groups, which show in lists, the actor knows by name only: by nothing but minimal access. */
+/** Finds which of these listed groups the actor knows by name only, through minimal access. */
 export async function findKnownByName(
   db: Database,
   actor: Actor | null,
@@ -177,12 +177,12 @@ export function selectGroupsAtLevel(
   return selectGroupsBelow(db, selectOwn()).union([selectGroupsBelow(db, shared)]);
 }
 
-/** Ids of these groups and of all below them. */
+/** Ids of these groups and of all their descendants. */
 export function selectGroupsBelow(db: Database, groups: Query): Query {
   return db('namespace_ancestors').whereIn('ancestor_id', groups).select('namespace_id as id');
 }
 
-/** Ids of these groups and of all above them. */
+/** Ids of these groups and of all their ancestors. */
 function selectGroupsAbove(db: Database, groups: Query): Query {
   return db('namespace_ancestors').whereIn('namespace_id', groups).select('ancestor_id as id');
 }

@@ -10,7 +10,7 @@ export interface IssuableRow {
   /** Merge requests alone are `merged`, and `locked` while that happens. */
   readonly state: 'opened' | 'closed' | 'locked' | 'merged';
   readonly confidential: boolean;
-  /** Null where that was never set. */
+  /** Null if never set. */
   readonly discussion_locked: boolean | null;
   readonly upvotes: number;
   readonly downvotes: number;

@@ -58,7 +58,7 @@ export interface VersionRow {
   readonly commit_count: number;
   /** Number of files, up to the limit of a diff. */
   readonly file_count: number;
-  /** True where there are more of them, or more lines. */
+  /** True if more files or lines exist. */
   readonly overflow: boolean;
   readonly created_at: string;
 }

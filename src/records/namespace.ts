@@ -18,9 +18,9 @@ export interface NamespaceRow {
   /** The user whose personal namespace it is; null for groups. */
   readonly owner_id: number | null;
   readonly visibility: Visibility;
-  /** 1 at the top. */
+  /** 1 for a top-level namespace. */
   readonly depth: number;
-  /** Name of the file of its picture; of a personal namespace, of that of its user. */
+  /** File name of its avatar; for a personal namespace, of its user's avatar. */
   readonly avatar: string | null;
   /** Queued for deletion, and therefore invisible. */
   readonly pending_delete: boolean;

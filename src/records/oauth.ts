@@ -10,7 +10,7 @@ export interface OauthApplicationRow {
   /** Addresses, one on each line. */
   readonly redirect_uri: string;
   readonly scopes: readonly string[];
-  /** True where it can keep a secret. */
+  /** True if the application can keep a secret. */
   readonly confidential: boolean;
   /** True if users are not asked for consent. */
   readonly trusted: boolean;

@@ -40,7 +40,7 @@ interface Line {
   readonly end: number;
   /** Start of the next line. */
   readonly next: number;
-  /** How deep in quotes it is. */
+  /** Depth of nested quotes. */
   readonly quotes: number;
   /** True for the first line of an entry of a list. */
   readonly listed: boolean;
@@ -178,7 +178,7 @@ class Reading {
     }
   }
 
-  /** Takes out the comments that begin before `before` and end before `end`; answers where the last of them ends. */
+  /** Removes the comments that begin before `before` and end before `end`; returns the end of the last one. */
   #cutComments(from: number, before: number, end: number): number {
     let at = from;
     for (;;) {
@@ -245,7 +245,7 @@ function readLine(text: string, at: number): Line {
 
 const bullet = /(?:[-*+]|\d{1,9}[.)])(?=\s)/y;
 
-/** The length of the sign of a list; 0 where there is none. */
+/** The length of a list marker; 0 without one. */
 function countMarkerChars(text: string, at: number): number {
   bullet.lastIndex = at;
   return bullet.test(text) ? bullet.lastIndex - at : 0;

@@ -19,7 +19,7 @@ export type Severity = keyof typeof severities;
 /** Findings of one report. */
 const maxFindings = 10_000;
 
-/** Parts of a location that name the thing; lines are left out, since every other change moves them. */
+/** Parts of a location that identify a finding; lines are omitted, because many changes move them. */
 const placeNames = ['file', 'class', 'method', 'image', 'operating_system', 'hostname', 'path'];
 
 /**
@@ -80,5 +80,5 @@ function readLocation(location: RawTree): readonly (string | null)[] {
   ];
 }
 
-/** 96 bits: enough to tell findings of a project apart, and short. */
+/** 96 bits: enough to distinguish the findings of a project, and short. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);

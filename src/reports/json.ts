@@ -6,7 +6,7 @@ import { ReportFault } from './fault.ts';
 
 /** Maximum values of a report, including names: ten megabytes of a usual scanner report have a quarter of a million. */
 const maxReportValues = 600_000;
-/** Bytes that are read at a time: so few that each part takes a few milliseconds. */
+/** Number of bytes parsed at once: each part takes a few milliseconds. */
 const partBytes = 16_384;
 
 /**

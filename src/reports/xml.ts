@@ -16,7 +16,7 @@ export type Attributes = Readonly<Record<string, string>>;
 /** Elements within one another, and attributes of one. */
 const maxDepth = 32;
 const maxAttributes = 64;
-/** Bytes that are read at a time: so few that each part takes a few milliseconds. */
+/** Number of bytes parsed at once: each part takes a few milliseconds. */
 const partBytes = 16_384;
 
 /** Characters of an attribute or name: messages of failures are attributes. */

@@ -5,7 +5,7 @@ import { Masking } from '#src/text/masking.ts';
 import { mebibyteBytes } from '#src/units.ts';
 import type { Protocol } from './protocol.ts';
 
-/** Bytes that are sent at a time. */
+/** Number of bytes sent at once. */
 const partBytes = mebibyteBytes;
 /** Milliseconds between two parts. */
 const partIntervalMs = 1_000;

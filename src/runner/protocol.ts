@@ -39,7 +39,7 @@ export class Protocol {
     return ((await answer.json()) as { token: string }).token;
   }
 
-  /** The next job; null where there is none now. */
+  /** The next job; null without one. */
   async requestJob(): Promise<JobPayload | null> {
     const answer = await this.#send('/jobs/request', {
       ...createJsonRequest('POST', {

@@ -16,7 +16,7 @@ interface JobEnvironment {
   readonly write: (bytes: Buffer) => void;
 }
 
-/** How a job ends. */
+/** Result of a job. */
 interface Outcome {
   readonly state: 'success' | 'failed';
   readonly failure_reason?: string;

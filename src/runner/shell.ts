@@ -59,7 +59,7 @@ export function runShell(
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A script of these lines that ends with the first that fails, and shows each before it runs. */
+/** A script of these lines that prints each line before it runs, and ends at the first failure. */
 export const composeScript = (lines: readonly string[]): string =>
   [
     'set -e',

@@ -84,7 +84,10 @@ class EarlyRequests {
   }
 }
 
-/** Requests, and milliseconds that each of them waits: a first start with demonstration data takes some seconds. */
+/**
+ * Maximum number of held requests, and of milliseconds that each waits: a first start with demo data takes some
+ * seconds.
+ */
 const maxHeldRequests = 1000;
 const maxHeldMs = 10_000;
 

@@ -47,7 +47,7 @@ function send(worker: Worker, message: Message): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
-/** The part of each of several processes. */
+/** The part of each process among several. */
 export function createOtherProcesses(): OtherProcesses {
   let collect: (() => Promise<Metric[]>) | null = null;
   let next = 0;

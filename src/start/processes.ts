@@ -130,7 +130,7 @@ export async function startProcesses({
     state = 'running';
     return prepared;
   } catch (error) {
-    // A stop during the start reports no failure: the processes ended because of it.
+    // A stop during the start reports no failure, because it ended the processes.
     if (isStopping()) return await new Promise<never>(() => undefined);
     state = 'stopping';
     await stopAll();

@@ -1,6 +1,6 @@
 import { ConfigError } from '#src/config.ts';
 
-/** Why the server cannot start, as one line that names the setting to change. */
+/** Reason why the server cannot start, as one line with the setting to change. */
 export class StartFailure extends Error {
   constructor(line: string) {
     super(line);
@@ -32,7 +32,7 @@ export function toOneLine(error: unknown): unknown {
 
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-/** The words for a system error code; the code itself where there are none. */
+/** The description of a system error code; the code itself without one. */
 export function describeSystemError(error: unknown): string {
   const code = readErrorCode(error);
   const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

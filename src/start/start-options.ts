@@ -6,7 +6,7 @@ export interface StartOptions {
   readonly config: Config;
   /** The environment that contained the settings. */
   readonly env: NodeJS.ProcessEnv;
-  /** Standard output has one line of JSON once the server is ready, and nothing else. */
+  /** Standard output has one line of JSON when the server is ready, and nothing else. */
   readonly json: boolean;
 }
 

@@ -40,9 +40,9 @@ export interface Storage {
    * @throws StorageUnavailable, and nothing is left
    */
   store(source: string | Pieces): Promise<StoredBlob>;
-  /** Stores the bytes under a key that is known already, as a backup has it. A blob of that key is replaced. */
+  /** Stores the bytes under an existing key, as a backup contains it. A blob with the key is replaced. */
   restore(key: string, source: Readable): Promise<void>;
-  /** The bytes as a stream, or some of them; null when there is no such blob. */
+  /** The bytes as a stream, or a range of them; null for a missing blob. */
   read(key: string, range?: BlobRange): Promise<Readable | null>;
   /** Removes a blob, if it exists. Current readers can read it to the end. */
   remove(key: string): Promise<void>;

@@ -24,7 +24,7 @@ import { keyPattern, createBlobKey, requireKey } from './key.ts';
 
 export type { Storage, StoredBlob } from './blob.ts';
 
-/** Bytes that are read at a time. */
+/** Number of bytes read at once. */
 const pieceBytes = 256 * kibibyteBytes;
 
 /** Blobs where the configuration keeps them: in a bucket, or else as files below the data directory. */

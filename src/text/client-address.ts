@@ -33,7 +33,7 @@ export async function createClientAddress(trusted: readonly string[]): Promise<C
   };
 }
 
-/** The address at the other end of each connection: many requests come over one. */
+/** The remote address of each connection, which may serve many requests. */
 const peers = new WeakMap<object, string>();
 
 function findPeer(socket: NonNullable<Received['socket']>): string {

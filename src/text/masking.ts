@@ -1,6 +1,6 @@
 /** Values shorter than this are found everywhere. */
 const minValueChars = 4;
-/** A text that begins as a value for so many bytes is hidden, whatever follows. */
+/** A text with this many leading bytes of a value is masked, whatever follows. */
 const decidedAfterBytes = 64;
 const mask = Buffer.from('[MASKED]');
 

@@ -35,7 +35,7 @@ export class PoolThread<Job, Answer> {
     });
   }
 
-  /** Null when there was no answer within so many milliseconds, and the thread had to be ended. */
+  /** Null without an answer in time; the thread was then ended. */
   run(job: Job, milliseconds: number): Promise<Answer | null> {
     return new Promise((resolve) => {
       // The answer may already be there if this process was late.

@@ -8,7 +8,7 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** How many items of the caller wait. */
+  /** Number of waiting items of the caller. */
   sizeOf(caller: string): number {
     return this.#waiting.get(caller)?.length ?? 0;
   }

@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 
 interface TurnsOptions {
   readonly atOnce: number;
-  /** How many may wait, in all and of one key; default: any number. */
+  /** Maximum number of waiting callers, in total and per key; default: unlimited. */
   readonly waiting?: number;
   readonly waitingOfOne?: number;
 }

@@ -73,7 +73,7 @@ export interface DailyTime {
 export interface WorkerDefinition<Payload extends object> {
   /** Stored with every job: a renamed worker loses its waiting jobs. */
   readonly name: string;
-  /** How often the work is tried before it becomes a dead letter; default 5. */
+  /** Maximum number of attempts before the job becomes a dead letter; default 5. */
   readonly attempts?: number;
   /** Seconds before the second attempt, doubled for each later one; default 5. */
   readonly retryDelay?: number;

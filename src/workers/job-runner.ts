@@ -12,7 +12,7 @@ import { leaseSeconds } from './job-store.ts';
 import type { ClaimedJob, JobStore } from './job-store.ts';
 import type { Lane } from './turns.ts';
 
-/** How often to look for jobs that other processes have added, in milliseconds. */
+/** Milliseconds between checks for jobs of other processes. */
 const pollIntervalMs = 1000;
 const renewIntervalMs = (leaseSeconds * 1000) / 3;
 /** Milliseconds between polls for work without a wake-up: jobs of dead processes, and jobs due by the clock. */
@@ -156,7 +156,7 @@ export class JobRunner {
     this.#running.set(job, done);
   }
 
-  /** How many jobs each owner has under way here. */
+  /** Number of running jobs of each owner in this process. */
   #heldIn({ name }: Lane): Map<string, number> {
     const running = new Map<string, number>();
     for (const job of this.#running.keys()) {

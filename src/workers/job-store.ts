@@ -19,7 +19,7 @@ export interface NewJob {
   /** Owner of the job. */
   readonly owner: string;
   readonly lane: LaneName;
-  /** 0 for at once. */
+  /** 0 means at once. */
   readonly delayMs: number;
   readonly key: string | null;
   readonly attempts: number;
@@ -42,7 +42,7 @@ const insertBatchSize = 50;
 /** A job that a process has claimed. */
 interface HeldJob {
   readonly id: string;
-  /** 1 for the first of its attempts. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   readonly attempts: number;
   /** Seconds. */
@@ -63,13 +63,13 @@ export interface DeadLetter {
   readonly id: string;
   readonly worker: string;
   readonly payload: object;
-  /** Why the last attempt failed, in one line. */
+  /** Reason of the last failure, in one line. */
   readonly error: string;
   readonly attempts: number;
   readonly failedAt: string;
 }
 
-/** How many jobs of a kind are in a state. */
+/** Number of jobs of a kind in a state. */
 export interface JobCount {
   readonly worker: string;
   readonly state: JobState;
@@ -394,14 +394,14 @@ export class JobStore {
     });
   }
 
-  /** Puts the job back for so many milliseconds, as if it had not been claimed. */
+  /** Postpones the job by the given milliseconds, as if it had not been claimed. */
   async postpone(job: ClaimedJob, delayMs: number): Promise<void> {
     await this.#held(job).update({
       state: toWaitingState(delayMs),
       attempts: job.attempt - 1,
       run_at: selectTimeFromNow(this.#db, delayMs),
       lease_until: null,
-      // Another job with that key may wait already.
+      // Another job with that key may already wait.
       key: null,
     });
   }

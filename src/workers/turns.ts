@@ -121,7 +121,7 @@ export class OwnersInTurn {
     this.#lane = lane;
   }
 
-  /** Owners in the order of their turns, `ownerBatchSize` at most. */
+  /** Owners in the order of their turns, at most `ownerBatchSize`. */
   async next(): Promise<WaitingOwner[]> {
     const last = this.#last;
     const found = await this.#walk(last, ownerBatchSize);

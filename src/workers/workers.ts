@@ -33,7 +33,7 @@ const mailLane: Lane = { name: 'mail', places: 8, mostOfOwner: 2 };
 
 const deliveriesLane: Lane = { name: 'deliveries', places: 64, mostOfOwner: 8 };
 
-/** A receiver that never answers holds a place until it is given up, and an owner may have hundreds of them. */
+/** A receiver that never answers holds a slot until the timeout, and an owner may have hundreds of them. */
 const slowDeliveriesLane: Lane = { name: 'slow_deliveries', places: 32, mostOfOwner: 4 };
 
 /** One place is left to others, where there is more than one. */

@@ -14,7 +14,7 @@ export function readPageQuery(req: Request, parameter = 'page'): OffsetQuery {
   return { page: Math.min(Math.max(number, 1), maxPages), per_page: pageRows };
 }
 
-/** A parameter of the address; empty when it has none, or something that no database holds. */
+/** A query parameter; empty if absent or not storable in a database. */
 export function readQueryText(req: Request, name: string): string {
   const value: unknown = req.query[name];
   return typeof value === 'string' && !value.includes('\0') ? value : '';

@@ -77,7 +77,7 @@ export const answerJson = (
   body: JSON.stringify(body),
 });
 
-/** A number in a query; the fallback where there is none. */
+/** A number in a query; the fallback if absent. */
 export function countIn(text: string | null, fallback: number, most: number): number {
   if (text === null) return fallback;
   if (!/^\d{1,9}$/.test(text)) {

@@ -42,7 +42,7 @@ export const routes: Readonly<Record<OfRepositories, Readonly<Partial<Record<Met
   },
 };
 
-/** The route of a request; the methods that there are at its address where there is none for its own. */
+/** The route of a request; without a route for its method, the methods of its address. */
 export function findRegistryRoute(
   resource: OfRepositories,
   method: string,

@@ -14,7 +14,7 @@ export const subjectBatchSize = 1_000;
 interface Holder {
   readonly id: number;
   readonly area: number;
-  /** The greatest place of a row of it; null where it has none. */
+  /** The greatest position of its rows; null without rows. */
   readonly last: number | null;
 }
 
@@ -27,7 +27,7 @@ interface HolderValues {
 
 /** The statements that find the candidate rows of a list, by owner. */
 export interface SubjectStatements {
-  /** The next holders, with the last place of each. */
+  /** The next owners, with the last position of each. */
   readonly next: ShapedStatement<ListShape, Values, Holder>;
   /** Ids of the rows of some holders. */
   readonly whole: ShapedStatement<null, HolderValues, { id: number }>;

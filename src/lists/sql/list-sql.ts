@@ -17,7 +17,7 @@ export const inSql = { skipBinding: true };
 export interface OwnValues extends CutParameters, EndSlots {
   /** Ids of the rows that indexes have found. */
   readonly few: readonly number[];
-  /** Ids of rows that were met nearby. */
+  /** Ids of rows that were found nearby. */
   readonly nearby: readonly number[];
   /** Ids of rows that are shown. */
   readonly ids: readonly number[];

@@ -6,7 +6,7 @@ import type { CountEachShape, EachShape, Parents } from '../shapes.ts';
 import { inSql, type ListSql, type OwnValues } from './list-sql.ts';
 import { selectPositioned } from './page.ts';
 
-/** Rows of one parent that a statement for many of them looks at. */
+/** Maximum rows of one parent in a statement for many parents. */
 const maxRowsOfParent = 500;
 
 /** The first rows of the list of each parent, in one statement. */
@@ -28,7 +28,7 @@ export function selectEach<Source extends FilterShape, Bounds extends Values>(
   return selectPositioned(sql, page, form);
 }
 
-/** How many rows the list of each parent has, or their sum; null where there are more rows than it looks at. */
+/** Number or sum of the rows in the list of each parent; null above the limit of the statement. */
 export function countEach<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   { parents, sum }: CountEachShape,

@@ -12,17 +12,17 @@ export interface Part {
   readonly id: string;
 }
 
-/** How far walks go, and which rows they meet. */
+/** Extent of walks, and the rows that they read. */
 export interface WalkEnds {
   /** Orders and limits a walk that restarts at each of some rows; null if all rows are necessary. */
   readonly cut: ((walk: Query) => Query) | null;
   /** True where the walks are cut off behind a page. */
   readonly forPage: boolean;
-  /** False where rows are met in the order of the table, and not along the walks of sources. */
+  /** False if rows are read in the order of the table, not by the walks of sources. */
   readonly walks?: boolean;
 }
 
-/** One source, from where its rows are met. */
+/** One source with the start of its rows. */
 interface Begun<Source> {
   readonly source: Source;
   readonly from: Walk;
@@ -97,7 +97,7 @@ function selectFound<Source extends FilterShape, Bounds extends Values>(
   return { query: sql.narrow(either, sql.id, { rank: 0 }), rank: 0, id: sql.id };
 }
 
-/** Rows of a source that were met nearby: these have passed the filters. */
+/** Rows of a source that were found nearby: they have already passed the filters. */
 function selectNearby<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   source: Source,

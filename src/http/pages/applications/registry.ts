@@ -10,7 +10,7 @@ export interface Registry {
   readonly mayTrust: boolean;
   /**
    * The owner of these applications: null for the instance.
-   * @throws NotFound for visitors who have none
+   * @throws NotFound for visitors without access
    */
   readonly ownerOf: (visit: SignedInVisit) => Promise<number | null>;
   readonly Layout: FC<MenuPageProps>;

@@ -63,7 +63,7 @@ interface InvitationProps extends Props {
   readonly username: string | null;
   /** True where visitors create accounts for themselves. */
   readonly signUps: boolean;
-  /** True where an administrator has to approve an account that is created now. */
+  /** True if an administrator must approve new accounts. */
   readonly waits: boolean;
 }
 
