@@ -4,6 +4,8 @@ import { iconShapes } from './icon-shapes.ts';
 
 export type GlyphName = keyof typeof iconShapes;
 
+export const glyphNames = Object.keys(iconShapes) as readonly GlyphName[];
+
 interface GlyphProps {
   readonly name: GlyphName;
   /** Meaning of an icon that stands alone; screen readers skip an icon without one. */

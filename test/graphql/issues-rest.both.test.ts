@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { it, race } from '#test/support/races.ts';
 import { projectWorld, type Who } from '#test/support/project-world.ts';
-import { type HasId, seedEpic, seedGroup, seedProject } from '#test/support/seed.ts';
+import { type HasId, seedEpic, seedGroup, seedIteration, seedProject } from '#test/support/seed.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });
@@ -289,17 +289,35 @@ describe('mutations of issues', () => {
     const labelled = async (name: string) =>
       listOf({ label_id: await created('labels', { name, color: '#d9534f' }) });
     const v1 = await created('milestones', { title: 'v1' });
+    const iteration = await seedIteration(db, { group });
     const [a, b] = [people.developer, people.guest];
     const ids: Readonly<Record<string, string>> = {
       doing: await labelled('doing'),
       next: await labelled('next'),
       v1: await listOf({ milestone_id: v1 }),
+      sprint: await listOf({ iteration_id: iteration.id }),
       a: await listOf({ assignee_id: a.id }),
       b: await listOf({ assignee_id: b.id }),
       closed: `gid://gitlab/List/closed-${(board as HasId).id}`,
       backlog: `gid://gitlab/List/backlog-${(board as HasId).id}`,
     };
     const names = { [a.id]: 'a', [b.id]: 'b' };
+
+    it.each([
+      ['next', true],
+      ['a', true],
+      ['backlog', false],
+      ['closed', true],
+    ])('from an iteration to %s, which it keeps: %s', async (to, keeps) => {
+      const { id, iid } = await made('Moves');
+      await db('issues').where({ id }).update({ iteration_id: iteration.id });
+      const input = { boardId, iid: `${iid}`, fromListId: ids['sprint'], toListId: ids[to] };
+      expect(await change('issueMoveList', 'iid')('reporter', input)).toMatchObject({
+        issue: { errors: [] },
+      });
+      const { body } = await reporter.get(`${issues}/${iid}`);
+      expect(body).toMatchObject({ iteration: keeps ? { id: iteration.id } : null });
+    });
 
     it.each([
       ['a', 'next', 'ab', [], 'ab', ['next'], null],

@@ -51,6 +51,18 @@ describe('a job', () => {
     });
   });
 
+  it.each([
+    ['developer', 'none', false],
+    ['reporter', 'developer', false],
+    ['developer', 'developer', true],
+    ['reporter', 'all', true],
+  ] as const)('tells a %s of artifacts for %s: %s', async (who, access, readJobArtifacts) => {
+    const options = JSON.stringify({ artifacts: { access } });
+    const job = await seedJob(db, pipeline, { name: `${who} ${access}`, options });
+    const fields = `job(id: "${gid('Ci::Build', job)}") { userPermissions { readJobArtifacts } }`;
+    expect(await shown(who, fields)).toEqual({ job: { userPermissions: { readJobArtifacts } } });
+  });
+
   it('says why it failed, what it needs and what it left behind', async () => {
     const file = {
       ...{ job_id: jobs.second.id, project_id: project.id, size: 12, sha256: 'a'.repeat(64) },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSendInTurn } from '#src/http/large-answers.ts';
+import { receiveInTurn, sendLayerInTurn } from '#src/http/registry/turns.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
@@ -87,3 +88,28 @@ it('ends answers to slow clients of those who have more after seconds, and not t
   await pass(10);
   expect(told).toEqual([...begun, 'A2 is cut', 'C1 begins']);
 });
+
+it.each([
+  ['sent', sendLayerInTurn],
+  ['received', receiveInTurn],
+])(
+  'takes places of layers that are %s slowly from callers with more of them',
+  async (_, inTurn) => {
+    const { signal } = new AbortController();
+    const [told, cuts]: [string[], string[]] = [[], []];
+    const ask = (caller: string) => {
+      const work = async (cut: AbortSignal | undefined) => {
+        told.push(caller);
+        if (cut !== undefined) await once(cut, 'abort');
+        cuts.push(caller);
+      };
+      void inTurn(caller, signal, work, () => 0);
+    };
+    for (let place = 0; place < 32; place += 1) ask(`caller ${place % 4}`);
+    await expect.poll(() => told).toHaveLength(32);
+    ask('bob');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told.slice(32)).toEqual(['bob']);
+    expect(cuts).toEqual(['caller 0']);
+  },
+);

@@ -5,7 +5,8 @@ import { adminCommands } from '#src/admin/commands.ts';
 import { findFaultsOfGuide } from './guide-wording.ts';
 import { settingNames } from './setting-names.ts';
 
-const files = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const guides = readdirSync('docs').filter((name) => name.endsWith('.md'));
+const files = ['README.md', ...guides.map((name) => `docs/${name}`)];
 
 /** The anchor of a heading, as hosts of Markdown make it. */
 const toAnchor = (title: string) =>

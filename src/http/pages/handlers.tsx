@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import type { JSX } from 'hono/jsx/jsx-runtime';
+import { answerEarly } from '#runtime/early-answer.ts';
 import { matchesTag } from '#runtime/respond.ts';
 import { sendThrough } from '#runtime/send-through.ts';
 import type { Authenticate } from '#src/auth/authenticate.ts';
@@ -205,6 +206,7 @@ async function send(db: Database, res: Response, visit: Visit, reply: Reply): Pr
     res.set('Content-Security-Policy', formatContentPolicy(reply));
     res.status(reply.status ?? 200).type('html');
     if (reply.revalidate === true && isKnown(res, visit, html)) res.status(304).end();
+    else if (res.req.method === 'POST' && !res.req.complete) answerUnread(res, html);
     else res.send(html);
     return;
   }
@@ -215,6 +217,11 @@ async function send(db: Database, res: Response, visit: Visit, reply: Reply): Pr
   addCookies(res, visit, reply);
   const target = 'leave' in reply ? reply.leave : visit.frame.base + reply.redirect;
   res.redirect(res.req.method === 'GET' || res.req.method === 'HEAD' ? 302 : 303, target);
+}
+
+/** Refuses a form that was not read to its end: what is left of it would stand in front of the next request. */
+function answerUnread(res: Response, html: string): void {
+  answerEarly({ request: res.req, response: res }, res.statusCode, [], html);
 }
 
 /** Sends a file, or only its headers to a client that has it already. */

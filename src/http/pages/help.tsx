@@ -1,10 +1,11 @@
 import { Router } from 'express';
 import { HtmlPage } from '#src/pages/page.tsx';
 import { loadRecentSettings } from '#src/settings/current.ts';
+import { ComponentsPage } from './components.tsx';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 import { renderInstanceText } from './instance-text.tsx';
 
-/** `/help`: the words of the administrators, and where to read on. */
+/** `/help`: the words of the administrators, and where to read on; and the components of the pages. */
 export function createHelpRouter({ page }: PageHandlers, { environment }: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get(
@@ -52,6 +53,10 @@ export function createHelpRouter({ page }: PageHandlers, { environment }: PagePa
         ),
       };
     }),
+  );
+  router.get(
+    '/help/components',
+    page(async ({ frame, now }) => ({ page: <ComponentsPage frame={frame} now={now} /> })),
   );
   return router;
 }

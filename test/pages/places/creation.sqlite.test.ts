@@ -58,6 +58,23 @@ describe('the form of a new project', () => {
     expect(await readProject(path)).toMatchObject({ name: 'Kiln log', empty_repo: true });
   });
 
+  it('leads to a first file in an empty repository', async () => {
+    const visitor = await signedIn('owner');
+    await visitor.get('/projects/new');
+    const made = await visitor.post('/projects', { ...fields, name: 'Empty', path: 'empty' });
+    const root = made.headers['location'] ?? '';
+    const page = `${root}/-/new/main`;
+    expect(pageText(await visitor.get(root))).toContain(`href="${page}"`);
+    await visitor.get(page);
+    const sent = { name: 'a.txt', content: 'a', message: 'First', branch: 'main' };
+    const added = await visitor.postParts(page, sent);
+    expect(added).toMatchObject({
+      status: 303,
+      headers: { location: `${root}/-/blob/main/a.txt` },
+    });
+    expect(await readProject(root)).toMatchObject({ default_branch: 'main', empty_repo: false });
+  });
+
   it.each([
     ['path', 'a b', 'Path'],
     ['name', '', 'Name'],

@@ -8,6 +8,7 @@ import { HttpError } from '#src/errors.ts';
 import type { Actor } from '#src/records/actor.ts';
 import { type ApiDeps, createHost } from '../../api/host.ts';
 import { rewordRefusals } from '../../refusals.ts';
+import { readLaterTexts } from './later-texts.ts';
 
 type OperationId = keyof OperationTypes;
 type Part<Id extends OperationId, Name extends string> =
@@ -35,10 +36,11 @@ export interface PageOperations {
   readonly context: RequestContext;
   /** @throws HttpError for every refusal */
   call<Id extends OperationId>(id: Id, input: OperationInput<Id>): Promise<BodyOf<Id>>;
-  /** Body and position of a page of a list. @throws HttpError */
+  /** Body and position of a page of a list; `texts` false leaves its long texts empty. @throws HttpError */
   list<Id extends OperationId>(
     id: Id,
     input: OperationInput<Id>,
+    options?: { readonly texts?: boolean },
   ): Promise<{ readonly rows: BodyOf<Id>; readonly page: PageResult }>;
   /** Whole response, for files and headers. @throws HttpError */
   answer<Id extends OperationId>(id: Id, input: OperationInput<Id>): Promise<ServiceResponse>;
@@ -63,14 +65,14 @@ export function createPageOperations(deps: ApiDeps): FindOperations {
     return {
       context: inner.reading(),
       answer,
-      call: async (id, input) => (await answer(id, input)).body as never,
-      async list(id, input) {
+      call: async (id, input) => (await readLaterTexts((await answer(id, input)).body)) as never,
+      async list(id, input, { texts: reads = true } = {}) {
         const { body, page = single } = await answer(id, input);
-        return { rows: body as never, page };
+        return { rows: (await readLaterTexts(body, { reads })) as never, page };
       },
       async optional(id, input) {
         try {
-          return (await answer(id, input)).body as never;
+          return (await readLaterTexts((await answer(id, input)).body)) as never;
         } catch (error) {
           if (error instanceof HttpError && [401, 403, 404].includes(error.status)) return null;
           throw error;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findNewestPipelines } from '#src/domains/ci/pipelines/finder.ts';
 import { startApp } from '#test/support/app.ts';
+import { seedPipeline } from '#test/support/pipelines.ts';
 import { idsOf, type Who } from '#test/support/project-world.ts';
 import { seedProject } from '#test/support/seed.ts';
 import { statusesWorld } from '#test/domains/ci/commit-statuses/world.ts';
@@ -203,6 +204,22 @@ describe('GET /projects/{id}/pipelines', async () => {
     expect(answer).toMatchObject({ status: 200 });
     expect(idsOf(answer)).toEqual(expected);
   });
+
+  it.each(['refs/heads', 'topic'])(
+    'counts merge requests as no branches, beside %s',
+    async (branch) => {
+      const mixed = await statusesWorld(db, git);
+      const refs = [branch, 'refs/merge-requests/1/head', 'refs/merge-requests/2/head', 'refs/z'];
+      const rows = new Map<string, number>();
+      for (const ref of refs) {
+        rows.set(ref, (await seedPipeline(db, { project_id: mixed.project.id, ref })).id);
+      }
+      const answer = await api
+        .as(mixed.people.developer)
+        .get(`${mixed.path}/pipelines?scope=branches`);
+      expect(idsOf(answer)).toEqual([rows.get('refs/z'), rows.get(branch)]);
+    },
+  );
 
   it('shows the short form', async () => {
     const [first] = (await asDeveloper.get(all)).body;

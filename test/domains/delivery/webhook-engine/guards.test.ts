@@ -186,6 +186,32 @@ describe('a chain of events and requests', () => {
       ]);
     });
 
+    it('begins anew behind twenty places', async () => {
+      const receiver = await startReceiver();
+      const stranger = await seedProject(db);
+      const project = await seedProject(db);
+      const hook = { issues_events: true };
+      await seedHook(db, { ...hook, url: `${receiver.url}/stranger`, project_id: stranger.id });
+      await seedHook(db, { ...hook, url: `${receiver.url}/project`, project_id: project.id });
+      await announce(stranger);
+      await work();
+      const uuid = String(receiver.received.pop()?.headers['x-gitlab-event-uuid']);
+      const linked = async (links: number) => {
+        const chain = Array.from({ length: links }, (_, at) => (at === 0 ? uuid : `${at}`));
+        await db('deliveries')
+          .where({ event_uuid: uuid })
+          .update({ chain: chain.join('/') });
+        await runInChain(uuid, () => announce(project));
+        await work();
+        const told = String(receiver.received.pop()?.headers['x-gitlab-event-uuid']);
+        const [name] = await db('deliveries')
+          .where({ event_uuid: told })
+          .pluck<(string | null)[]>('chain');
+        return name?.split('/').length ?? null;
+      };
+      expect([await linked(20), await linked(21)]).toEqual([21, null]);
+    });
+
     it('ends where two places call each other', async () => {
       const receiver = await startReceiver();
       const projects = [await seedProject(db), await seedProject(db)] as const;

@@ -67,7 +67,7 @@ describe('a payload that is completed', () => {
       const body = { branch: 'many', ...(number === 0 && { start_branch: 'main' }) };
       const actions = Array.from({ length: 20 }, (_, file) => ({
         ...{ action: 'create', content: 'x' },
-        file_path: `${'folder/'.repeat(100)}${number}-${file}.txt`,
+        file_path: `${'folder/'.repeat(250)}${number}-${file}.txt`,
       }));
       const answer = await as.post(`/projects/${project.id}/repository/commits`, {
         ...{ ...body, actions, commit_message: `${number} ${escaped}` },
@@ -91,6 +91,8 @@ describe('a payload that is completed', () => {
     const { commits } = JSON.parse(written) as { commits: HookPushedCommit[] };
     expect(commits).toHaveLength(20);
     expect(commits.at(-1)).toMatchObject({ added: Array<unknown>(20).fill(expect.any(String)) });
+    const paths = JSON.stringify(commits.flatMap(({ added }) => added));
+    expect(Buffer.byteLength(paths)).toBeLessThanOrEqual(512 * 1024 + 1);
     for (const [number, { message, title }] of commits.entries()) {
       expect(message).toMatch(new RegExp(`^${number} `));
       const size = (text: string) => JSON.stringify(text).length - 2;

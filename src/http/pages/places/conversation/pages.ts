@@ -1,9 +1,11 @@
 import type { PlacePages } from '../place-pages.ts';
 import { addNoteForms } from './note-forms.tsx';
 import { addReactionForms } from './reactions.tsx';
+import { addThreadPages } from './thread-page.tsx';
 
-/** Forms of comments and reactions. */
+/** Threads, and forms of comments and reactions. */
 export function addConversationForms(pages: PlacePages): void {
   addNoteForms(pages);
   addReactionForms(pages);
+  addThreadPages(pages);
 }

@@ -8,7 +8,7 @@ import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
 import { Markup } from '../markup.tsx';
 import type { PlaceVisit } from '../visits.ts';
-import type { TimelineItem, ShownNote, Thread } from './entries.ts';
+import type { TimelineItem, ShownNote, Thread } from './timeline-items.ts';
 import { NoteButtons } from './note-buttons.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -83,8 +83,22 @@ export const ThreadBox: FC<{
         </p>
       )}
       {thread.notes.map((shown) => (
-        <Comment visit={visit} path={path} shown={shown} from={from} mayComment={mayComment} />
+        <Comment
+          visit={visit}
+          path={path}
+          shown={shown}
+          whole={`${path}/discussions/${thread.id}?note=${shown.note.id}`}
+          from={from}
+          mayComment={mayComment}
+        />
       ))}
+      {(thread.left ?? 0) > 0 ? (
+        <p class="box-body">
+          <a href={`${frame.base}${path}/discussions/${thread.id}`}>
+            {thread.left} more {thread.left === 1 ? 'reply' : 'replies'}
+          </a>
+        </p>
+      ) : null}
       {mayComment ? (
         <details class="box-body">
           <summary>Reply{resolvable && resolved ? ' (resolved)' : ''}</summary>
@@ -125,9 +139,11 @@ const Comment: FC<{
   readonly visit: PlaceVisit;
   readonly path: string;
   readonly shown: ShownNote;
+  /** Path of the page that shows the whole text. */
+  readonly whole: string;
   readonly from: string;
   readonly mayComment: boolean;
-}> = ({ visit, path, shown: { note, rendered }, from, mayComment }) => (
+}> = ({ visit, path, shown: { note, rendered, cut = false }, whole, from, mayComment }) => (
   <div id={`note_${note.id}`}>
     <div class="box-title">
       <PersonLink frame={visit.frame} person={note.author} picture />{' '}
@@ -146,6 +162,7 @@ const Comment: FC<{
     </div>
     <div class="box-body">
       <Markup rendered={rendered} />
+      {cut ? <a href={visit.frame.base + whole}>Show the whole comment</a> : null}
       <Suggestions visit={visit} path={path} note={note} from={from} />
     </div>
   </div>

@@ -134,6 +134,7 @@ function showForm(
           {kind === 'new' ? (
             <TextArea
               name="content"
+              id="text"
               label="Text"
               rows={20}
               code

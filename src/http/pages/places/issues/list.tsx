@@ -37,7 +37,7 @@ export async function loadIssueList(
     ...source.query,
   } as never;
   const params = ('id' in source ? { id: source.id } : {}) as never;
-  const { rows, page } = await api.list(source.operation, { params, query });
+  const { rows, page } = await api.list(source.operation, { params, query }, { texts: false });
   const withProject = source.operation === 'listIssues';
   return (
     <FilteredList

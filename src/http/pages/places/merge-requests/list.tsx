@@ -81,7 +81,7 @@ async function loadRows(
     ...('query' in source && source.query),
   } as never;
   const params = ('id' in source ? { id: source.id } : {}) as never;
-  const listed = await api.list(source.operation, { params, query });
+  const listed = await api.list(source.operation, { params, query }, { texts: false });
   return { rows: listed.rows as readonly MergeRequest[], page: listed.page };
 }
 

@@ -33,6 +33,8 @@ export interface ShownLane {
   readonly total: number | null;
 }
 
+const noTexts = { texts: false };
+
 /** Issues of a column that a page shows. */
 const maxLaneIssues = 20;
 
@@ -129,8 +131,12 @@ export async function loadLane(
   } as never;
   const { rows, page } =
     'project' in visit
-      ? await visit.api.list('listProjectIssues', { params: { id: visit.project.id }, query })
-      : await visit.api.list('listGroupIssues', { params: { id: visit.group.id }, query });
+      ? await visit.api.list(
+          'listProjectIssues',
+          { params: { id: visit.project.id }, query },
+          noTexts,
+        )
+      : await visit.api.list('listGroupIssues', { params: { id: visit.group.id }, query }, noTexts);
   return { lane, issues: rows, total: page.kind === 'offset' ? page.total : null };
 }
 

@@ -11,6 +11,7 @@ import { formatCodePath } from '../code/addresses.ts';
 import { TreeTable } from '../code/parts.tsx';
 import { Readme } from '../code/readme.tsx';
 import { loadDirectory } from '../code/tree.tsx';
+import { mayEdit } from '../editing/target.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
 
@@ -109,7 +110,9 @@ const Code = ({ visit, code }: { readonly visit: ProjectVisit; readonly code: Sh
   );
 };
 
-const NoCode = ({ visit: { facts, project } }: { readonly visit: ProjectVisit }) => {
+/** What is said of a repository without files; a first file makes the branch. */
+const NoCode = ({ visit }: { readonly visit: ProjectVisit }) => {
+  const { facts, frame, project } = visit;
   if (!isFeatureVisible(project, 'repository')) return null;
   const status = 'import_status' in facts ? facts.import_status : 'none';
   if (status === 'scheduled' || status === 'started') {
@@ -119,9 +122,17 @@ const NoCode = ({ visit: { facts, project } }: { readonly visit: ProjectVisit })
       </Empty>
     );
   }
-  return (facts.default_branch ?? '') === '' ? (
+  const ref = facts.default_branch ?? 'main';
+  return project.empty_repo ? (
     <Empty title="The repository is empty">
       <p>Clone it and push a first commit.</p>
+      {mayEdit(visit) ? (
+        <p>
+          <a href={frame.base + formatCodePath(visit, 'new', { ref, path: '' })}>
+            Write a first file
+          </a>
+        </p>
+      ) : null}
     </Empty>
   ) : null;
 };
