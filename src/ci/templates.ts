@@ -5,7 +5,7 @@ import type { ConfigurationSource, IncludedFile } from './plan.ts';
 const folder = new URL('../ci/templates/', import.meta.url);
 const ending = '.gitlab-ci.yml';
 
-/** The configuration of projects that have none, and want one all the same. */
+/** The automatic configuration for projects without their own. */
 export const autoDevops = `Auto-DevOps${ending}`;
 
 /** Configuration that is part of the server; `within` reads its includes. */

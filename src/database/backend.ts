@@ -35,7 +35,7 @@ export interface ConnectOptions {
 export interface Committed<T> {
   readonly result: T;
   readonly scope: TransactionScope;
-  /** Resolves when the change outlives the machine, if it does not yet. */
+  /** Resolves when the change is durable on disk. */
   readonly durable?: Promise<void>;
 }
 

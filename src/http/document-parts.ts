@@ -8,7 +8,7 @@ export interface DocumentPart {
 interface DocumentParts {
   /** The path template of a path below the server's address; null for an unknown path. */
   templateOf(path: string): string | null;
-  /** The part that has a template. */
+  /** The part of the document with a path template. */
   partOf(template: string): DocumentPart | null;
 }
 

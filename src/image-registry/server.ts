@@ -79,7 +79,7 @@ export class RegistryServer {
   readonly #origin: URL;
   #token = { text: '', until: 0 };
 
-  /** `pull` reads alone; `*` also changes. */
+  /** `pull` permits reading only, `*` also changes. */
   constructor(deps: RegistryServerDeps, path: string, action: 'pull' | '*') {
     const { registryInternalUrl, registryUrl } = deps.config;
     this.path = path;

@@ -57,7 +57,7 @@ class ArrivingPieces {
   readonly #request: IncomingMessage;
   readonly #onBytes: (bytes: number) => void;
   readonly #pieces = new PiecesInTurn();
-  /** A chunk for whose end there was no room. */
+  /** A chunk whose end exceeded the limit. */
   #rest: Rest | null = null;
   #bytes = 0;
   /** Chunks since others had their turn. */

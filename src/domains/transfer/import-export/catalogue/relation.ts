@@ -32,7 +32,7 @@ export interface Owner {
 export interface RecordInput {
   readonly context: ContainerContext;
   readonly record: RawTree;
-  /** The columns that were read before. */
+  /** The columns of the attributes before this one. */
   readonly row: Record<string, unknown>;
   /** For the entries of a list. */
   readonly owner: Owner;
