@@ -6,9 +6,9 @@ import { UploadedFile } from '#runtime/upload.ts';
 import { BadRequest } from '#src/errors.ts';
 import { toHttpError } from '../refusals.ts';
 
-/** The fields of a form that was sent, by their names as they stand: `user[login]`. */
+/** The fields of a submitted form by their full names, such as `user[login]`. */
 export interface SentForm {
-  /** The last value of the field; empty when the form has none. */
+  /** The last value of the field; empty if absent. */
   text(name: string): string;
   /** Every value of the field: of checkboxes that share a name. */
   all(name: string): readonly string[];

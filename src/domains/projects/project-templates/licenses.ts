@@ -114,7 +114,7 @@ interface Filled {
   readonly year: string;
 }
 
-/** A licence as a template; undefined where nothing is known of it. */
+/** A license as a template; undefined for an unknown license. */
 export function fillLicenseTemplate(
   key: string,
   text: string,
