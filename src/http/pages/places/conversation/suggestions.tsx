@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import { PostButton } from '#src/pages/fields.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import type { PlaceVisit, ProjectVisit } from '../visits.ts';
-import type { ShownNote } from './entries.ts';
+import type { ShownNote } from './timeline-items.ts';
 
 type Suggestion = NonNullable<ShownNote['note']['suggestions']>[number];
 

@@ -8,7 +8,7 @@ import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
 import { Markup } from '../markup.tsx';
 import type { PlaceVisit } from '../visits.ts';
-import type { TimelineItem, ShownNote, Thread } from './entries.ts';
+import type { TimelineItem, ShownNote, Thread } from './timeline-items.ts';
 import { NoteButtons } from './note-buttons.tsx';
 import { Suggestions } from './suggestions.tsx';
 

@@ -1,4 +1,4 @@
-import type { ShownNote, TimelineItem } from './entries.ts';
+import type { ShownNote, TimelineItem } from './timeline-items.ts';
 
 /** Characters of HTML that the texts of a page may take: with the forms around them the page stays below 150 kB. */
 const maxTextChars = 50_000;
@@ -6,10 +6,10 @@ const maxTextChars = 50_000;
 const maxNotes = 45;
 /** Characters that a text keeps when it is cut; those of a comment on a page of its own may be escaped. */
 const cutChars = 500;
-const aloneChars = 60_000;
+const singleTextChars = 60_000;
 
 /** Cuts long texts, and leaves out replies behind the last that a page has room for. Each thread keeps its first comment. */
-export function fitOnPage(entries: readonly TimelineItem[]): readonly TimelineItem[] {
+export function cutToPage(entries: readonly TimelineItem[]): readonly TimelineItem[] {
   const room = createRoom(cutChars);
   return entries.map((entry) => {
     if (entry.kind === 'event') return entry;
@@ -20,8 +20,8 @@ export function fitOnPage(entries: readonly TimelineItem[]): readonly TimelineIt
 }
 
 /** Cuts the texts of notes that a page shows without a timeline. */
-export function fitNotes(notes: readonly ShownNote[]): readonly ShownNote[] {
-  const room = createRoom(notes.length === 1 ? aloneChars : cutChars);
+export function cutNotes(notes: readonly ShownNote[]): readonly ShownNote[] {
+  const room = createRoom(notes.length === 1 ? singleTextChars : cutChars);
   return notes.map(room.take);
 }
 
