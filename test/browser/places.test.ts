@@ -23,6 +23,7 @@ const paths = [
   '/groups/new',
   '/help/components',
   '/groups/demo',
+  '/groups/demo/-/edit',
   '/demo/kiln',
   '/demo/kiln/-/forks/new',
   '/demo/kiln/-/activity',
