@@ -55,6 +55,7 @@ const paths = [
   '/demo/kiln/-/merge_requests?state=all',
   '/demo/kiln/-/merge_requests/1',
   '/demo/kiln/-/merge_requests/1/diffs',
+  '/demo/kiln/-/pipelines/new',
   '/demo/kiln/-/pipelines/1',
   '/demo/kiln/-/jobs/1',
   '/demo/kiln/-/project_members',
