@@ -112,7 +112,7 @@ const SettingsForm: FC<{ readonly visit: GroupVisit; readonly sent: SentSettings
   const values = sent.values ?? {
     name: facts.name,
     path: facts.path,
-    description: facts.description ?? '',
+    description: facts.description,
     visibility: group.visibility,
   };
   return (
