@@ -19,7 +19,7 @@ import type { Actor } from '#src/records/actor.ts';
 import { refuseDuringMaintenance } from '#src/domains/platform/application-settings/maintenance.ts';
 import { formatCallerKey } from '#src/limits/caller-key.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
-import { readForm, type SentForm, readSentForm, useLargeForm } from './forms.ts';
+import { readForm, type SentForm, readSentForm, useLongForm } from './forms.ts';
 import { explainHttpError } from './reason.ts';
 import type { FindOperations } from './places/operations.ts';
 import { createVisits, type Visit } from './visits.ts';
@@ -140,12 +140,13 @@ export function createPageHandlers({
       }),
     ],
 
-    /** Form for signed-in users that may hold a file or a long text: it is read once its sender is known. */
-    ownLargeForm: (
+    /** Form for signed-in users that may hold long texts, or a file: it is read once its sender is known. */
+    ownLongForm: (
       take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>,
+      { files = false } = {},
     ): RequestHandler =>
       answeringOwn((visit, req) =>
-        useLargeForm(req, formatCallerKey(visit), async (body) => {
+        useLongForm(req, { sender: formatCallerKey(visit), files }, async (body) => {
           const sent = checked(req, visit, body);
           await admitForm(visit, 'changing');
           return take(visit, sent, req);

@@ -165,6 +165,15 @@ describe('a suggestion', () => {
     expect(pageText(again)).toMatch(/class="alert"/);
   });
 
+  it('has a bound, with all others of its comment', async () => {
+    const fence = 'x\n```\n\n```suggestion\n';
+    const { path } = await suggest(`${fence.repeat(8)}${'y'.repeat(60_000)}`);
+    const visitor = await signedIn('developer');
+    const html = pageText(await visitor.get(path));
+    expect(html.match(/aria-label="Suggestion"/g)).toHaveLength(5);
+    expect(html.length).toBeLessThan(150_000);
+  });
+
   it('is not for reporters to apply', async () => {
     const { source, path } = await suggest('third');
     const developers = await signedIn('developer');

@@ -6,16 +6,21 @@ import type { ShownNote } from './timeline-items.ts';
 
 type Suggestion = NonNullable<ShownNote['note']['suggestions']>[number];
 
-/** Other lines that a comment suggests, with the button that commits them. */
+/** Suggestions of a comment that a page shows. */
+const maxSuggestions = 5;
+/** Characters of the lines to be replaced; the comment itself bounds those in their place. */
+const maxReplacedChars = 300;
+
+/** Other lines that a comment suggests, with the button that commits them; without the lines where the comment is cut. */
 export const Suggestions: FC<{
   readonly visit: PlaceVisit;
   /** Path of the merge request. */
   readonly path: string;
-  readonly note: ShownNote['note'];
+  readonly shown: ShownNote;
   readonly from: string;
-}> = ({ visit, path, note, from }) => (
+}> = ({ visit, path, shown: { note, cut = false }, from }) => (
   <>
-    {(note.suggestions ?? []).map((suggestion) => (
+    {(note.suggestions ?? []).slice(0, maxSuggestions).map((suggestion) => (
       <section class="box" aria-label="Suggestion">
         <div class="box-title">
           Suggestion for {formatLines(suggestion)}
@@ -33,12 +38,17 @@ export const Suggestions: FC<{
             </span>
           ) : null}
         </div>
-        <div class="code-lines" tabindex={0} role="region" aria-label="Suggested lines">
-          <table>
-            <SuggestedLines kind="removed" text={suggestion.from_content} />
-            <SuggestedLines kind="added" text={suggestion.to_content} />
-          </table>
-        </div>
+        {cut ? null : (
+          <div class="code-lines" tabindex={0} role="region" aria-label="Suggested lines">
+            <table>
+              <SuggestedLines
+                kind="removed"
+                text={suggestion.from_content.slice(0, maxReplacedChars)}
+              />
+              <SuggestedLines kind="added" text={suggestion.to_content} />
+            </table>
+          </div>
+        )}
       </section>
     ))}
   </>
