@@ -1,4 +1,5 @@
 import type { FC } from 'hono/jsx';
+import { countEscaped } from '#src/pages/code-text.tsx';
 import { PostButton } from '#src/pages/fields.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import type { PlaceVisit, ProjectVisit } from '../visits.ts';
@@ -6,21 +7,25 @@ import type { ShownNote } from './timeline-items.ts';
 
 type Suggestion = NonNullable<ShownNote['note']['suggestions']>[number];
 
-/** Suggestions of a comment that a page shows. */
-const maxSuggestions = 5;
-/** Characters of the lines to be replaced; the comment itself bounds those in their place. */
-const maxReplacedChars = 300;
+/** Characters of HTML around a suggestion, and around one of its lines. */
+const [boxChars, lineChars] = [1000, 90];
 
-/** Other lines that a comment suggests, with the button that commits them; without the lines where the comment is cut. */
+/** Characters of HTML that a suggestion takes at most. */
+export function measureSuggestion({ from_content, to_content }: Suggestion): number {
+  const text = from_content + to_content;
+  return boxChars + countEscaped(text) + lineChars * text.split('\n').length;
+}
+
+/** Other lines that a comment suggests, with the button that commits them. */
 export const Suggestions: FC<{
   readonly visit: PlaceVisit;
   /** Path of the merge request. */
   readonly path: string;
-  readonly shown: ShownNote;
+  readonly note: ShownNote['note'];
   readonly from: string;
-}> = ({ visit, path, shown: { note, cut = false }, from }) => (
+}> = ({ visit, path, note, from }) => (
   <>
-    {(note.suggestions ?? []).slice(0, maxSuggestions).map((suggestion) => (
+    {(note.suggestions ?? []).map((suggestion) => (
       <section class="box" aria-label="Suggestion">
         <div class="box-title">
           Suggestion for {formatLines(suggestion)}
@@ -38,17 +43,12 @@ export const Suggestions: FC<{
             </span>
           ) : null}
         </div>
-        {cut ? null : (
-          <div class="code-lines" tabindex={0} role="region" aria-label="Suggested lines">
-            <table>
-              <SuggestedLines
-                kind="removed"
-                text={suggestion.from_content.slice(0, maxReplacedChars)}
-              />
-              <SuggestedLines kind="added" text={suggestion.to_content} />
-            </table>
-          </div>
-        )}
+        <div class="code-lines" tabindex={0} role="region" aria-label="Suggested lines">
+          <table>
+            <SuggestedLines kind="removed" text={suggestion.from_content} />
+            <SuggestedLines kind="added" text={suggestion.to_content} />
+          </table>
+        </div>
       </section>
     ))}
   </>

@@ -163,7 +163,7 @@ const Comment: FC<{
     <div class="box-body">
       <Markup rendered={rendered} />
       {cut ? <a href={visit.frame.base + whole}>Show the whole comment</a> : null}
-      <Suggestions visit={visit} path={path} shown={{ note, rendered, cut }} from={from} />
+      <Suggestions visit={visit} path={path} note={note} from={from} />
     </div>
   </div>
 );
