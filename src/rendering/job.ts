@@ -1,5 +1,6 @@
 import { escapeHtml } from '#src/text/escape-html.ts';
 import type { DiagramServers } from './diagrams.ts';
+import type { RepositoryFiles } from './file-links.ts';
 import type { PictureProxy } from './picture-proxy.ts';
 
 /** A text to render, and the facts about the instance on which its HTML depends. */
@@ -13,6 +14,8 @@ export interface RenderingJob {
   readonly ownUrl: string;
   /** Path of the text's project from the root of the host; null for none. */
   readonly project: string | null;
+  /** Files that a text of a repository links by relative paths. */
+  readonly files?: RepositoryFiles;
   /** True when the words of code blocks get elements with their kinds. */
   readonly highlighted?: boolean;
   readonly proxy: PictureProxy | null;

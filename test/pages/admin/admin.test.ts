@@ -51,6 +51,15 @@ describe('the pages of administrators', () => {
     expectPage(await (await administrator()).visitor.get(path));
   });
 
+  it('lead from a user to the page of the user', async () => {
+    const blocked = await seedUser(db, { state: 'blocked' });
+    const { visitor } = await administrator();
+    expect(await visitor.get(`/${blocked.username}`)).toMatchObject({ status: 200 });
+    expect(expectPage(await visitor.get('/admin/users?filter=blocked'))).toContain(
+      `href="/${blocked.username}"`,
+    );
+  });
+
   it.each(forms)('%s takes no form of others', async (path) => {
     const visitor = await Visitor.signedIn(app, await seedUser(db));
     await visitor.get('/-/profile');

@@ -41,6 +41,7 @@ beforeAll(async () => {
   const long = Array.from({ length: 5000 }, (_, index) => `line ${index + 1} <&>`).join('\n');
   head = await code.commit([
     create('docs/guide.md', '# Guide\n\n<script>alert(1)</script>\n'),
+    create('notes/README.md', 'See [the guide](../docs/guide.md), ![a dot](/dot.png)\n'),
     create('docs/README.txt', 'plain <b>text</b>\n'),
     create(hostileFile, 'hostile\n'),
     create('page.html', '<script>alert(1)</script>\n'),
@@ -99,6 +100,14 @@ describe('files', () => {
     expect(rendered).toMatch(/<h1[^>]*>Guide|Guide<\/h1>/);
     const source = expectHtml(await visitor.get(`${root}/blob/main/docs/guide.md?plain=1`));
     expect(source).toContain('id="L3"');
+  });
+
+  it('are found by the relative links of a README', async () => {
+    for (const address of ['tree/main/notes', 'blob/main/notes/README.md']) {
+      const html = expectHtml(await visitor.get(`${root}/${address}`));
+      expect(html).toContain(`href="${root}/blob/main/docs/guide.md"`);
+      expect(html).toContain(`src="${root}/raw/main/dot.png"`);
+    }
   });
 
   it('are cut where a page ends, with links to the next lines and the whole file', async () => {

@@ -62,7 +62,15 @@ export const UsersPage: FC<Props> = (props) => {
       {filter === 'blocked_pending_approval' ? null : <SearchForm {...props} />}
       <Items none={noneText(filter, search)}>
         {rows.map((user) => (
-          <Item title={user.name} mark={states[user.state]} actions={actionsFor(frame, user)}>
+          <Item
+            title={
+              <a class="person" href={`${frame.base}/${user.username}`}>
+                {user.name}
+              </a>
+            }
+            mark={states[user.state]}
+            actions={actionsFor(frame, user)}
+          >
             <Facts facts={listFacts(user)} />
           </Item>
         ))}
@@ -102,7 +110,7 @@ const actionsFor = (frame: Frame, user: UserRow) =>
       <PostButton
         frame={frame}
         action={`${usersPath}/${user.id}/${name}`}
-        kind={danger ? 'danger' : undefined}
+        kind={danger ? 'danger' : user.state === 'active' ? 'quiet' : undefined}
         label={`${text} @${user.username}`}
       >
         {text}

@@ -10,7 +10,7 @@ import { isEditable } from '../editing/target.ts';
 import { toTextFile } from '../editing/text-file.ts';
 import { Markup, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
-import { readFileName, formatCodePath, isMarkdown } from './addresses.ts';
+import { formatCodePath, isMarkdown, locateFiles, readFileName } from './addresses.ts';
 import { type ShownFile, readShownFile } from './files.ts';
 import { RepositoryPage, CommitLine, PathHeading } from './parts.tsx';
 import { findPictureType } from './raw.ts';
@@ -78,7 +78,9 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
           </div>
           {rendered ? (
             <div class="box-body">
-              <Markup rendered={await renderMarkup(api, file.text, project)} />
+              <Markup
+                rendered={await renderMarkup(api, file.text, project, locateFiles(visit, place))}
+              />
             </div>
           ) : (
             <FileContent

@@ -40,6 +40,7 @@ export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
         {facts.description === null || facts.description === '' ? null : (
           <p class="lead">{facts.description}</p>
         )}
+        <ForkOrigin visit={visit} />
         <ul class="chips">
           {facts.topics.map((topic) => (
             <li>
@@ -70,6 +71,17 @@ export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
     ),
   };
 }
+
+const ForkOrigin = ({ visit: { facts, frame } }: { readonly visit: ProjectVisit }) => {
+  const origin = 'forked_from_project' in facts ? facts.forked_from_project : undefined;
+  if (!origin) return null;
+  return (
+    <p class="quiet">
+      <Glyph name="repo-forked" /> Forked from{' '}
+      <a href={`${frame.base}/${origin.path_with_namespace}`}>{origin.name_with_namespace}</a>
+    </p>
+  );
+};
 
 const ProjectButtons = ({ visit }: { readonly visit: ProjectVisit }) => {
   const { actor, frame, project, root } = visit;
