@@ -18,7 +18,9 @@ const hostile = '<img src=x onerror=alert(1)>.html';
 const many = Object.fromEntries(
   Array.from({ length: 1_005 }, (_, index) => [`many/${index}.txt`, 'x']),
 );
+const deep = 'a/'.repeat(1_500);
 const archive = await zipOf({
+  [`${deep}deep.txt`]: 'x',
   'coverage/index.html': '<h1>97</h1>',
   'coverage/js/app.js': 'run()',
   [hostile]: '1',
@@ -50,6 +52,14 @@ describe('the artifacts of a job', () => {
     expect(html.match(/\/artifacts\/raw\/many\//g)?.length).toBeGreaterThan(200);
     expect(html.length).toBeLessThan(150_000);
     expect(html).toContain('The folder has more entries');
+  });
+
+  it('have a short way to a folder that is deep', async () => {
+    const visitor = await Visitor.signedIn(app, member);
+    const html = pageText(await visitor.get(`${path}/${deep}`));
+    expect(html).toContain('deep.txt');
+    expect(html).toContain('…');
+    expect(html.length).toBeLessThan(150_000);
   });
 
   it('are absent where there is no folder, and for strangers', async () => {

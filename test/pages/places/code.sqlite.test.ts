@@ -94,6 +94,17 @@ describe('files', () => {
     else expect(expectHtml(answer)).toContain(text);
   });
 
+  it('have a short heading where they are deep', async () => {
+    const path = `${'a/'.repeat(1_500)}deep.txt`;
+    code.cli('update-ref', 'refs/heads/depths', head);
+    await code.commit([create(path, 'deep down\n')], 'depths');
+    for (const page of [`blob/depths/${path}`, `tree/depths/${path.slice(0, -8)}`]) {
+      const html = expectHtml(await visitor.get(`${root}/${page}`));
+      expect(html).toContain('deep.txt');
+      expect(html).toContain('…');
+    }
+  });
+
   it('show Markdown, and its source on request', async () => {
     const rendered = expectHtml(await visitor.get(`${root}/blob/main/docs/guide.md`));
     expect(rendered).toContain('&lt;script&gt;');

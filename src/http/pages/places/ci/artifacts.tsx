@@ -6,6 +6,7 @@ import { formatBytes } from '#src/pages/moments.tsx';
 import { encodePath } from '#src/text/encode-path.ts';
 import type { Reply } from '../../handlers.tsx';
 import { readPathId } from '../../page-query.ts';
+import { listPathSteps } from '../code/addresses.ts';
 import { readSegments } from '../code/refs.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
@@ -36,9 +37,9 @@ export async function showArtifacts(visit: ProjectVisit, req: Request): Promise<
         crumbs={[
           { text: `Job #${id}`, path: job },
           { text: 'Artifacts', path: browse },
-          ...segments.map((text, index) => ({
+          ...listPathSteps(segments).map(({ text, path }) => ({
             text,
-            path: `${browse}/${encodePath(segments.slice(0, index + 1).join('/'))}`,
+            path: `${browse}/${encodePath(path)}`,
           })),
         ]}
       >

@@ -36,3 +36,25 @@ const markdownName = /\.(?:md|markdown|mdown|mkd)$/i;
 export const isMarkdown = (name: string): boolean => markdownName.test(name);
 
 export const readFileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** A directory on the way to a file, or the file. */
+interface PathStep {
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Characters that the addresses of all steps of a path take on a page. */
+const maxStepChars = 30_000;
+
+/** The steps to a file, the outermost first. `…` stands for those above of a path that is too deep for a page. */
+export function listPathSteps(segments: readonly string[]): readonly PathStep[] {
+  const steps: PathStep[] = [];
+  let left = maxStepChars;
+  for (let end = segments.length; end > 0; end -= 1) {
+    const path = segments.slice(0, end).join('/');
+    left -= encodePath(path).length;
+    steps.push({ text: left < 0 ? '…' : (segments[end - 1] ?? ''), path });
+    if (left < 0) break;
+  }
+  return steps.reverse();
+}

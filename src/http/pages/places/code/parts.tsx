@@ -6,7 +6,7 @@ import { Tabs } from '#src/pages/tabs.tsx';
 import { ProjectPage } from '../project-page.tsx';
 import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
-import { formatCodePath, formatCommitPath, joinPath } from './addresses.ts';
+import { formatCodePath, formatCommitPath, joinPath, listPathSteps } from './addresses.ts';
 import type { RefPath } from './refs.ts';
 
 export type ListedCommit = BodyOf<'listCommits'>[number];
@@ -81,20 +81,16 @@ export const PathHeading: FC<{ readonly visit: ProjectVisit; readonly place: Ref
   place,
 }) => {
   const { frame, facts } = visit;
-  const parts = place.path === '' ? [] : place.path.split('/');
+  const steps = place.path === '' ? [] : listPathSteps(place.path.split('/'));
   const linkTo = (path: string) =>
     frame.base + formatCodePath(visit, 'tree', { ref: place.ref, path });
   return (
     <h1 class="path">
-      {parts.length === 0 ? facts.path : <a href={linkTo('')}>{facts.path}</a>}
-      {parts.map((part, index) => (
+      {steps.length === 0 ? facts.path : <a href={linkTo('')}>{facts.path}</a>}
+      {steps.map(({ text, path }) => (
         <>
           <span class="quiet"> / </span>
-          {index === parts.length - 1 ? (
-            part
-          ) : (
-            <a href={linkTo(parts.slice(0, index + 1).join('/'))}>{part}</a>
-          )}
+          {path === place.path ? text : <a href={linkTo(path)}>{text}</a>}
         </>
       ))}
     </h1>

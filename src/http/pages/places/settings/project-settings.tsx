@@ -23,7 +23,6 @@ const notices = {
 /** Settings of a project that people look for first; programs reach all of them by the API. */
 export function addProjectSettings(pages: PlacePages): void {
   pages.projectOwn('/edit', async (visit, req) => {
-    requireManager(visit);
     return showSettings(visit, {}, readNotice(req, notices));
   });
   pages.projectForm('/edit', async (visit, form) => {
@@ -107,6 +106,7 @@ function showSettings(
   sent: SentSettings,
   notice: string | null = null,
 ): Reply {
+  requireManager(visit);
   const refused = sent.refused ?? sent.act?.refused ?? null;
   const beside = refused?.beside ?? {};
   return {

@@ -49,10 +49,9 @@ const emptyValues: Values = {
 
 /** Forms that create, change and delete variables. */
 export function addVariableForms(pages: PlacePages): void {
-  pages.projectOwn(`${variablesPath}/new`, async (visit) => {
-    requireManager(visit);
-    return showForm(visit, null, emptyValues, null);
-  });
+  pages.projectOwn(`${variablesPath}/new`, async (visit) =>
+    showForm(visit, null, emptyValues, null),
+  );
   pages.projectForm(variablesPath, async (visit, form) => {
     const values = readValues(form);
     const { refused } = await attempt(labels, () =>
@@ -64,7 +63,6 @@ export function addVariableForms(pages: PlacePages): void {
     return refused === null ? goBack(visit, 'created') : showForm(visit, null, values, refused);
   });
   pages.projectOwn(`${variablesPath}/edit`, async (visit, req) => {
-    requireManager(visit);
     const named = { key: readQueryText(req, 'key'), scope: readQueryText(req, 'scope') };
     const variable = await loadVariable(visit, named);
     const values = {
@@ -146,6 +144,7 @@ function showForm(
   values: Values,
   refused: Refused | null,
 ): Reply {
+  requireManager(visit);
   const path = `${visit.root}/-${variablesPath}`;
   return {
     status: refused === null ? 200 : 422,
