@@ -20,7 +20,7 @@ export interface Dialect {
   readonly templates: boolean;
   /** Type of the facts that its words add for the host, and the module that exports it; null without facts. */
   readonly facts: { readonly type: string; readonly module: string } | null;
-  /** The things that are written out where they are named; null where every reference keeps its name. */
+  /** The sections whose parts are inlined at their references; null if every reference keeps its name. */
   readonly writtenOut: WrittenOutSections | null;
   /** Key of the document with the parts that words imply; null if operations state everything themselves. */
   readonly impliedKey: string | null;
@@ -59,15 +59,15 @@ export interface Word {
   readonly accepts: string;
   /** The fault of an operation that does not have it, and the advice; left out where it may be left out. */
   readonly missing?: { readonly message: string; readonly advice: string };
-  /** True where operations have it of their file, or else of the document, that do not say it themselves. */
+  /** True if operations without the keyword take it from their file, or else from the document. */
   readonly inherited?: true;
-  /** True where HEAD must have it in common with GET, because the function of GET answers both. */
+  /** True if HEAD must have the same value as GET, because one function answers both. */
   readonly sharedByHead?: true;
   /** Statuses that an operation answers because of the word, each with the reason. */
   readonly implies?: (operation: Operation) => readonly (readonly [status: string, why: string])[];
   /** Parameters that the keyword adds, by their names in the document; they precede all others. */
   readonly brings?: (operation: Operation, path: string) => readonly string[];
-  /** True where a thing that does not exist is refused with another status than 404. */
+  /** Tells whether a missing object is refused with another status than 404. */
   readonly refusesMissing?: (operation: Operation) => boolean;
   /** Finds faults of an object with the keyword, besides its value. */
   readonly check?: (document: Linted, visit: Visit) => void;

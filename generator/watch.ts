@@ -68,7 +68,7 @@ export class Session {
     return graphqlFiles(this.#spec, this.#built).faults;
   }
 
-  /** Null for a document whose faults let nothing be made of it. */
+  /** Null for a document whose faults prevent generation. */
   #render(spec: NonNullable<ReturnType<typeof load>['spec']>): ReadonlyMap<string, string> | null {
     try {
       this.#built = buildModel(spec, this.#built);

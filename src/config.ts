@@ -6,7 +6,7 @@ import { type Plan, plans } from './plan.ts';
 /** The settings of one process: read once from the environment, checked, never changed afterwards. */
 export interface Config {
   readonly host: string;
-  /** 0 lets the system choose; `main` replaces it by the port it was given. */
+  /** 0 lets the system choose; `main` replaces it by the assigned port. */
   readonly port: number;
   /** The beginning of all absolute URLs, without a trailing slash. */
   readonly baseUrl: string;
@@ -41,7 +41,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The sender of mail; null: an address at the host of `baseUrl`. */
   readonly mailFrom: Mailbox | null;
-  /** True where groups may have single sign-on, and identity providers make accounts by it. */
+  /** True if groups may have single sign-on, and identity providers may create accounts. */
   readonly groupSso: boolean;
   /** True where impersonation tokens, made by administrators, are valid. */
   readonly impersonation: boolean;
@@ -225,7 +225,7 @@ function readProduct(settings: SettingReader) {
   };
 }
 
-/** How many processes answer, and whom. */
+/** Settings of the number of processes and of the accepted addresses. */
 function readTraffic(settings: SettingReader) {
   return {
     workers: settings.read(

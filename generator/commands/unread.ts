@@ -133,7 +133,7 @@ interface Package {
 
 const packages = new Map<string, Package>();
 
-/** The package to which the files of a folder belong; one without subpath imports where there is none. */
+/** The package of a folder's files; without a manifest, one without subpath imports. */
 function readPackage(folder: string): Package {
   const known = packages.get(folder);
   if (known !== undefined) return known;

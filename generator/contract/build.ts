@@ -162,7 +162,7 @@ class Maker {
     return this.#oracle.errors(pointer, removeFiles(value)).length === 0;
   }
 
-  /** Right requests, each with another body; a reason where there is none. */
+  /** Valid requests with different bodies; the reason if none exists. */
   #right(parameters: readonly Described[], body: Body | null): NonEmpty<ContractCase> | string {
     const sent: Partial<Record<keyof ParameterValues, Record<string, unknown>>> = {};
     for (const { parameter, schema, pointer } of parameters) {
@@ -288,7 +288,7 @@ class Maker {
   }
 }
 
-/** Each wrong value once, up to so many: alternatives that have much in common are wrong in the same way. */
+/** Distinct wrong values up to a limit: alternatives with common members are wrong in the same way. */
 function* pickSome(wrongs: Iterable<Wrong>): Generator<Wrong, void, undefined> {
   const known = new Set<string>();
   for (const wrong of wrongs) {

@@ -29,7 +29,7 @@ export interface ContractOperation {
   readonly mediaType: string | null;
   /** Fields of a form whose style the document states. */
   readonly fields: readonly ParameterPlan[];
-  /** True where every alternative of its security asks for something. */
+  /** True if every alternative of its security requires credentials. */
   readonly secured: boolean;
   readonly right: readonly ContractCase[];
   readonly wrong: readonly ContractCase[];

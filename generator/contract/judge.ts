@@ -45,7 +45,7 @@ export class Judge {
     return status === 401 || status === 403 ? [] : [`not refused: ${status}`];
   }
 
-  /** JSON pointer of the response of a status; null where the document has none. */
+  /** JSON pointer of the response of a status; null if the document does not declare it. */
   #responseAt({ path, method }: ContractOperation, status: number): string | null {
     const at = join('/paths', path, method.toLowerCase(), 'responses');
     const responses = valueAt(this.#document, at);

@@ -136,7 +136,7 @@ function isOfOther(document: OpenApiDocument, given: unknown, side: Side): boole
   return given[mark] === true || (isData(target) && target[mark] === true);
 }
 
-/** The value at a pointer of the document; undefined where there is none. */
+/** The value at a pointer of the document; undefined if absent. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')

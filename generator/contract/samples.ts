@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'relative-json-pointer': '0',
 };
 
-/** Texts that a pattern may take, where nothing else is known of it. */
+/** Candidate texts for a pattern. */
 const WORDS = [
   ...['a', 'abc', 'A', 'ABC', '1', '123', '12345678', '0000000000000', 'a1', 'a-b', 'a_b', 'a/b'],
   ...['1.0.0', 'v1', '#fff', '#ffffff', 'a@b.c', 'https://example.com/', '2024-02-29', '10:00'],

@@ -16,7 +16,7 @@ export interface Change {
   readonly after: Position | null;
 }
 
-/** JSON pointers of the same thing in both documents. */
+/** JSON pointers of the same part in both documents. */
 export interface PointerPair {
   readonly before: string;
   readonly after: string;

@@ -10,7 +10,7 @@ interface Pair {
   readonly before: Schema;
   readonly after: Schema;
   readonly at: PointerPair;
-  /** How messages name it. */
+  /** The name in messages. */
   readonly name: string;
 }
 

@@ -12,7 +12,7 @@ export type Verdict = Readonly<Partial<Record<Direction, boolean>>>;
 
 const request = (breaking: boolean): Verdict => ({ request: breaking });
 const createResponseRule = (breaking: boolean): Verdict => ({ response: breaking });
-/** Breaks requests, which may contain less; responses with less content break no client. */
+/** Breaks requests that use the removed content; clients accept responses with less content. */
 const narrower: Verdict = { request: true, response: false };
 /** Breaks clients by new content of responses; a request that accepts more breaks no client. */
 const wider: Verdict = { request: false, response: true };

@@ -1,12 +1,12 @@
 import type { OpenApiDocument, Schema } from '../load/document.ts';
 import { Resolver } from '../model/resolver.ts';
 
-/** Declared types, null when anything is allowed. */
+/** Declared types; null if any type is allowed. */
 export function listTypes(schema: Schema): readonly string[] | null {
   return schema.type === undefined ? null : [schema.type].flat();
 }
 
-/** The fixed set of values, null when there is none; a constant is a set of one. */
+/** The fixed set of values; null if there is no such set. A constant is a set of one. */
 export function listValues(schema: Schema): readonly unknown[] | null {
   if (schema.enum !== undefined) return schema.enum;
   return 'const' in schema ? [schema.const] : null;

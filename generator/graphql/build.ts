@@ -55,7 +55,7 @@ class Builder {
   readonly #counterparts: Counterparts;
   readonly #types = new Map<string, TypeModel>();
   readonly #operations = new Map<string, { readonly id: string; readonly resource: string }>();
-  /** False for a foreign type system: nothing of it is bound to a document. */
+  /** False for a foreign type system, which has no binding to a document. */
   readonly #bound: boolean;
 
   constructor(files: readonly SdlFile[], built: Built) {

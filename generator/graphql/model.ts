@@ -28,7 +28,7 @@ export interface MappingModel {
 export interface MappedMember {
   readonly name: string;
   readonly argument: string;
-  /** Makes the expression of the parameter out of that of the argument, which is not null. */
+  /** Creates the expression of the parameter from that of a non-null argument. */
   readonly read: (value: string) => string;
   readonly required: boolean;
   /** True where null is sent, false where it counts as not given. */
@@ -65,7 +65,7 @@ export interface ObjectModel extends NamedModel {
 
 /** Source that the fields of a type read. */
 export type SourceModel =
-  /** Body of the document; with a key, a part of it may represent it, and the rest is loaded. */
+  /** Body of the document; with a key, one property may represent it, and the rest is loaded. */
   | {
       readonly kind: 'body';
       readonly schema: string;
@@ -114,7 +114,7 @@ export interface ArgumentModel {
   readonly type: TypeNode;
   readonly description: string | null;
   readonly deprecation: string | null;
-  /** Undefined where there is none. */
+  /** Undefined without a default. */
   readonly defaultValue: unknown;
   /** Empty for an argument with the usual bounds. */
   readonly bound: Bound;

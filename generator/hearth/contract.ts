@@ -35,7 +35,7 @@ export interface ContractOperation
   /** Declared success statuses. */
   readonly successes: readonly number[];
   readonly statuses: readonly number[];
-  /** Body of the document's example; null when it has none. */
+  /** Body of the document's example; null without one. */
   readonly body: unknown;
   /** Names of body properties that are required. */
   readonly required: readonly string[];

@@ -17,7 +17,7 @@ export interface Access {
   readonly signedIn: boolean;
   /** True when the level, or being administrator, is tested before the parameters are validated. */
   readonly early: boolean;
-  /** True where users with a lower level qualify, too, if a branch of the project is shared with them. */
+  /** True if users with a lower level also qualify through a shared branch of the project. */
   readonly sharing?: true;
   /** Also of a project that is still being made of an archive, which every other operation takes for missing. */
   readonly unfinished?: true;

@@ -29,7 +29,7 @@ const partKeys = ['tag', 'description', 'paths', 'webhooks', 'components'];
 
 interface AssembleOptions {
   readonly report: Report;
-  /** A key of the entry whose value has the form of `components`, and references into it; null where there is none. */
+  /** A key of the entry whose value has the form of `components`, for references; null if absent. */
   readonly impliedKey: string | null;
   /** Keys of the entry and of resource files that their operations have. */
   readonly inheritedKeys: readonly string[];
@@ -115,7 +115,7 @@ function pick(given: Data, keys: readonly string[], bundle: Bundle, source: Sour
   return Object.fromEntries(present.map((key) => [key, bundle.copyData(given[key], source)]));
 }
 
-/** Gives the parts that were joined from several files a place, where the entry has none for them. */
+/** Records a position for parts joined from several files that the entry does not contain. */
 function noteMembers(document: Mutable, keys: readonly string[], bundle: Bundle): void {
   const origin = bundle.origins.get(document);
   if (origin === undefined) return;

@@ -16,7 +16,7 @@ import { tellUnknownSections } from './unknown-sections.ts';
 import { upgradeSchema } from './upgrade.ts';
 import { type ListItem, type Member, WrittenOut, type WrittenOutSections } from './written-out.ts';
 
-/** A thing that the bundle keeps under `#/components/<section>/<name>`. */
+/** A part of the bundle under `#/components/<section>/<name>`. */
 interface Component {
   readonly section: Section;
   readonly name: string;
@@ -29,7 +29,7 @@ type Mutable = Record<string, unknown>;
 interface BundleOptions {
   /** True when the document is OpenAPI 3.0, whose schemas are rewritten to 3.1. */
   readonly upgrade: boolean;
-  /** Null where every reference keeps the name that it has. */
+  /** Null if every reference keeps its name. */
   readonly writtenOut: WrittenOutSections | null;
 }
 
@@ -436,7 +436,9 @@ function locateStart(source: Source): SourceLocation {
   return { source, key: 0, value: 0 };
 }
 
-/** A schema in a list of them that is `true` or `false`, which not all readers of lists know, as an object. */
+/**
+ * Replaces `true` or `false` in a list of schemas by an object, because some readers of lists do not accept booleans.
+ */
 function toObject(item: unknown, kind: Kind): unknown {
   if (kind !== 'schema' || typeof item !== 'boolean') return item;
   return item ? {} : { not: {} };

@@ -11,7 +11,7 @@ export interface ImpliedStatus {
 interface OperationFacts {
   readonly path: string;
   readonly operation: Operation;
-  /** True if it has a parameter that no keyword adds. */
+  /** True if the path has a parameter that no keyword adds. */
   readonly takesParameters: boolean;
 }
 

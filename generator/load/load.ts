@@ -29,7 +29,7 @@ export interface LoadOptions {
 export interface Loaded {
   /** Null when the faults leave no document. */
   readonly spec: LoadedSpec | null;
-  /** The errors: a document with one of them is not generated from. */
+  /** The errors: a document with errors is not generated. */
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
   /** Paths on disk of every file that was read, also when there is no document. */

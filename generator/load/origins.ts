@@ -72,7 +72,7 @@ export function findLocationAt(
   return location;
 }
 
-/** The value at a reference such as `#/components/<section>/<name>`; undefined when there is none. */
+/** The value at a reference such as `#/components/<section>/<name>`; undefined if absent. */
 export function findComponent(document: object, reference: string): unknown {
   let node: unknown = document;
   for (const segment of split(reference)) {

@@ -20,7 +20,7 @@ const createRelationWord = (key: Word['key']): Word => ({
 export const AT_LEAST_ONE = 'x-at-least-one';
 export const ANY = 'any';
 
-/** Words for names between which something holds. */
+/** Names of relations between two names. */
 export const relationWords: readonly Word[] = [
   createRelationWord('x-exclusive'),
   createRelationWord(AT_LEAST_ONE),

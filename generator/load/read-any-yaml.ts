@@ -19,7 +19,7 @@ interface ReadYaml {
   readonly usable: boolean;
 }
 
-/** The value of any YAML document, noting the place of everything in it, and all that is wrong with it. */
+/** Parses any YAML document, with the positions of all values and all errors. */
 export function readAnyYaml(text: string, source: Source): ReadYaml {
   return new Reader(text, source).read();
 }
@@ -30,7 +30,7 @@ class Reader {
   readonly #faults: Fault<RuleName>[] = [];
   readonly #anchors = new Map<string, YamlNode>();
   #nodes = 0;
-  /** How many aliases the value being read is within, and the values read so. */
+  /** Depth of nested aliases of the current value, and the number of values read through aliases. */
   #aliases = 0;
   #repeated = 0;
   #usable = true;

@@ -14,7 +14,7 @@ export interface Target {
   readonly location: SourceLocation;
 }
 
-/** Two references with the same identity lead to the same thing. */
+/** Two references with the same identity have the same target. */
 export function formatIdentity(target: Pick<Target, 'source' | 'segments'>): string {
   return `${target.source.path}#${join('', ...target.segments)}`;
 }

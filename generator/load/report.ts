@@ -8,7 +8,7 @@ export class Report {
   readonly #severities: Readonly<Record<RuleName, Severity>>;
   readonly #faults: Fault[] = [];
   readonly #seen = new Set<string>();
-  /** True when a fault was found that leaves no usable document. */
+  /** True after a fault that makes the document unusable. */
   broken = false;
 
   constructor(severities: Readonly<Record<RuleName, Severity>>) {

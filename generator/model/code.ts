@@ -21,7 +21,7 @@ export function code(
 /** A name that another module exports. */
 export const imported = (name: string): Code => ({ text: name, uses: [name] });
 
-/** The codes with a text between any two of them. */
+/** The codes, separated by a text. */
 export const joined = (codes: readonly Code[], between: string): Code => ({
   text: codes.map(({ text }) => text).join(between),
   uses: [...new Set(codes.flatMap(({ uses }) => uses))],

@@ -13,7 +13,7 @@ export type Expression =
   /** Function of one value that calls a named expression that is defined later. */
   | { readonly later: string };
 
-/** A name of the run time; with arguments the call of it. */
+/** A name of the runtime; with arguments a call. */
 export const runtime = (name: string, ...args: readonly Expression[]): Expression =>
   args.length === 0 ? { name } : { name, args };
 

@@ -29,12 +29,12 @@ export interface ParameterModel {
   readonly required: boolean;
   /** True for a text whose bounds forbid the empty text: a missing one is reported as missing and empty. */
   readonly refusesEmpty: boolean;
-  /** Null when there is none. */
+  /** Null without a default. */
   readonly default: { readonly value: unknown } | null;
   /** Expression over `d` or `t`, the run time's decoders. */
   readonly decoder: Expression;
   readonly schema: Schema;
-  /** Empty when the document has none. */
+  /** Empty if the document has no description. */
   readonly description: string;
   readonly example: unknown;
   /** Style in the standard; null for properties of bodies, and in dialects with their own style. */
@@ -73,7 +73,7 @@ export interface BodyModel {
 
 /** A request body that is decoded as one value. */
 export interface WholeBodyModel {
-  /** True if a form may represent it, too. */
+  /** True if a form may represent the body, too. */
   readonly forms: boolean;
   readonly kind: 'json' | 'text' | 'file';
   readonly mediaType: string;
@@ -101,11 +101,11 @@ export interface StatusRange {
 export interface ResponseModel {
   /** Status; for a range, one of its statuses. */
   readonly status: number;
-  /** How the document names it: `200`, `2XX`, `default`. */
+  /** The key in the document: `200`, `2XX`, `default`. */
   readonly key: string;
   /** Set if it covers more statuses than `status`. */
   readonly range: StatusRange | null;
-  /** The type of the body; null when there is none. */
+  /** The type of the body; null without a body. */
   readonly type: Code | null;
   /** True when operation and status tell the type: JSON of one media type, under the status that is answered. */
   readonly plain: boolean;
@@ -118,7 +118,7 @@ export interface ResponseModel {
     readonly list: Code;
     readonly writer: Writer;
   } | null;
-  /** Media type of the body; null for `application/json` and where there is none. */
+  /** Media type of the body; null for `application/json` and without a body. */
   readonly mediaType: string | null;
   /** Media type of the document, if the status has several with separate responses. */
   readonly named: string | null;
@@ -233,7 +233,7 @@ export interface Model {
   readonly webhooks: readonly WebhookModel[];
   /** Expressions that decoders have in common, by the names under which each module that needs them declares them. */
   readonly shapes: Readonly<Record<string, Expression>>;
-  /** Null where a plain document describes none, and in a dialect that has its own way. */
+  /** Null for a plain document without webhooks, and in a dialect with separate webhooks. */
   readonly sent: SentModel | null;
   readonly facts: Dialect['facts'];
 }

@@ -355,7 +355,7 @@ function buildWholeBody(
   };
 }
 
-/** How the body is read by the standard; null where there is none. */
+/** The body as the standard reads it; null without a body. */
 function readBody(
   { operation, resolver, unsent }: OperationSource,
   whole: WholeBodyModel | null,

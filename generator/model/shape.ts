@@ -180,7 +180,7 @@ function extendShape(
   return { ...own, properties, mixed: true };
 }
 
-/** A value that is one of each of two sets of alternatives. */
+/** A value that is one alternative of each of two sets. */
 function computeDoubleUnion(
   any: readonly Schema[],
   one: readonly Schema[],

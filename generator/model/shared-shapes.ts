@@ -7,9 +7,9 @@ const LARGE = 1_000;
 
 interface Shared {
   readonly name: string;
-  /** Null while it is being made. */
+  /** Null while the expression is being built. */
   made: Expression | null;
-  /** True where it is part of itself. */
+  /** True if the shape contains itself. */
   recursive: boolean;
 }
 

@@ -187,7 +187,7 @@ function listBranches(schema: Schema, shape: Shape, resolver: Resolver): readonl
     .flatMap((type) => (type === 'null' ? [] : [{ type }]));
 }
 
-/** A text can be anything, so that it is tried last. */
+/** A text accepts anything, so it is tried last. */
 function computeRank(decoder: Expression): number {
   const rank = ORDER.indexOf(getExpressionName(decoder) ?? '');
   return rank === -1 ? ORDER.length : rank;

@@ -46,7 +46,7 @@ export function findUnionTag(
   return null;
 }
 
-/** The words that a required member may be; none where it may be anything else. */
+/** The possible values of a required member; empty if other values are possible. */
 function listTagValues(branch: Schema, name: string, resolver: Resolver): readonly string[] {
   const { properties = {}, required = [] } = resolver.resolve<Schema>(branch);
   const property = Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -53,7 +53,7 @@ interface Around {
   readonly unsent: ReadonlySet<string>;
   /** Schemas that replace a reference to them, the innermost last. */
   readonly inPlace: readonly Schema[];
-  /** How many more may. */
+  /** The number of further unions. */
   readonly left: { count: number };
 }
 

@@ -10,7 +10,7 @@ export const writerName = (component: string, resolver: Resolver) =>
 
 /** Context of a printed expression. */
 interface WriterPlace {
-  /** True when the value has no type that names its members. */
+  /** True if the type of the value does not name its members. */
   readonly loose: boolean;
   /** Enclosing schemas that are printed inline, without their own function. */
   readonly within: readonly Schema[];
@@ -274,7 +274,7 @@ const MOST_NESTED = 12;
 
 type UnionShape = Extract<Shape, { kind: 'union' }>;
 
-/** Required members of a branch that no later branch requires; all of them when there is none. */
+/** Required members of a branch that no later branch requires; all required ones if none is distinctive. */
 function listTellingNames(branch: Schema, later: readonly Schema[], resolver: Resolver): string[] {
   const listRequired = (schema: Schema) => {
     const shape = resolveShape(schema, resolver);

@@ -246,7 +246,7 @@ const removeHeaders = (type: TypeScript.TypeNode) =>
     ? createLiteralType(type.members.filter((member) => readMemberName(member) !== 'headers'))
     : type;
 
-/** The property with another type, where it has one that is written out. */
+/** The property with another type, if its type is written out. */
 function changeType(
   member: TypeScript.TypeElement,
   change: (type: TypeScript.TypeLiteralNode) => TypeScript.TypeNode,

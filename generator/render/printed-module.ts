@@ -12,7 +12,7 @@ export interface Importable {
   /** True for types alone. */
   readonly types: boolean;
   readonly names: readonly string[];
-  /** True where the name is that of the whole module. */
+  /** True if the name stands for the whole module. */
   readonly whole: boolean;
 }
 

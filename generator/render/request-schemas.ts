@@ -266,7 +266,7 @@ function findDiffering(document: OpenApiDocument, unsent: Unsent): ReadonlySet<s
   return found;
 }
 
-/** Things made of nodes of documents, which are never changed. */
+/** Results by document node; nodes never change. */
 interface Made {
   /** The component schemas that differed. */
   readonly key: string;

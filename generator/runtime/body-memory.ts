@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { getHeapStatistics } from 'node:v8';
 import { RefusedRequest } from './refused-request.ts';
 
-/** Bytes of a body that is not counted: as many of them as there are connections have room. */
+/** Bytes of a body that are not counted: every connection has room for them. */
 const UNCOUNTED = 65_536;
 
 /** Bytes of large bodies that a process holds at once; their texts take twice as much when two bytes make a character. */
@@ -14,7 +14,7 @@ const LARGEST = 100_663_296;
 /** Limit of one caller, who must not take the memory of all. One body of the largest size always fits. */
 const MOST_OF_ONE = Math.min(MOST, Math.max(MOST / 2, LARGEST));
 
-/** Bytes of each value of a body besides its text. */
+/** Memory for each value of a body in addition to its text, in bytes. */
 export const BYTES_OF_VALUE = 100;
 
 /** The memory for large bodies is in use (503). */

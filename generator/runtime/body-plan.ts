@@ -21,11 +21,11 @@ export interface NamedFileLimit {
 export interface BodyPlan {
   /** True if names of forms are read unchanged, and repeated names are lists. */
   readonly standard?: boolean;
-  /** The media types, and ranges of them, that are taken; left out where these are all that can be read. */
+  /** The accepted media types and ranges; absent if all readable types are accepted. */
   readonly mediaTypes?: readonly string[] | undefined;
   /** Bytes of a body that is no file, where the document allows more or fewer than is usual. */
   readonly bodyLimit?: number | undefined;
-  /** The media types, and ranges of them, that parts of a multipart body may have, by their names. */
+  /** The accepted media types and ranges of the parts of a multipart body, by name. */
   readonly partTypes?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Set if the document states the style of form fields. */
   readonly fields?: FieldReader | undefined;
@@ -45,7 +45,7 @@ export const isMediaTypeOf = (mediaType: string, taken: string): boolean =>
   mediaType === taken ||
   (taken.endsWith('/*') && mediaType.startsWith(taken.slice(0, -1)));
 
-/** The media type of a `Content-Type` header, in lower case; empty where there is none. */
+/** The media type of a `Content-Type` header, in lower case; empty if absent. */
 export const readMediaType = (contentType = ''): string =>
   (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 

@@ -119,7 +119,7 @@ interface Taker {
   take(bytes: Buffer): boolean;
 }
 
-/** Not by iteration: leaving that early closes the connection, and with it the way for the answer. */
+/** Without iteration: an early end of an iteration would close the connection before the response. */
 function readBytes(
   request: IncomingMessage,
   limit: number,
@@ -192,7 +192,7 @@ class JsonBody implements Taker {
 
   take(chunk: Buffer): boolean {
     this.#gathered.add(chunk);
-    // Each step costs something by itself, and clients may send byte by byte.
+    // Each step has a fixed cost, and clients may send single bytes.
     if (this.#gathered.size <= STEP) return false;
     this.#reader ??= new JsonReader();
     const before = this.#reader.values;

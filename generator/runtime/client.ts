@@ -38,7 +38,7 @@ export interface ClientCall {
   readonly security?: readonly SecurityRequirement[];
   /** The forms of bodies that are one item after the other, by their media types. */
   readonly sequences?: Readonly<Record<string, SequenceForm>>;
-  /** Media type of the request body, the first of several; left out when there is none. */
+  /** Media type of the request body, the first of several; absent without a body. */
   readonly body?: string | undefined;
   /** The encodings of the parts of forms, by the media types of the forms. */
   readonly forms?: Readonly<Record<string, FormPlan>>;

@@ -24,7 +24,7 @@ export const object =
     for (const [name, member] of Object.entries(value)) {
       const keep = Object.hasOwn(members, name) ? members[name] : others;
       if (keep == null) continue;
-      // Not by assignment, which `__proto__` would take for something else.
+      // Without assignment, which treats `__proto__` specially.
       if (name === '__proto__')
         Object.defineProperty(kept, name, {
           value: keep(member),

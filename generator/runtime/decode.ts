@@ -359,7 +359,7 @@ function decodeOthers(
       others === null || !isSound(key)
         ? addFault(told, faults, others === null ? NOT_NAMED : WRONG_NAME)
         : others(raw[key], told, faults, key);
-    // Not by assignment, which `__proto__` would take for something else.
+    // Without assignment, which treats `__proto__` specially.
     if (value !== undefined)
       Object.defineProperty(values, key, {
         value,

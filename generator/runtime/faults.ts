@@ -7,10 +7,13 @@ export interface Reason {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** One thing that is wrong with a request. */
+/** A fault of a request. */
 export interface Fault extends Reason {
   readonly in: RequestPart;
-  /** The place within the part as a JSON pointer (RFC 6901): `/title`, `/actions/0/file_path`; `''` is all of it. */
+  /**
+   * The position within the part as a JSON pointer (RFC 6901): `/title`, `/actions/0/file_path`; `''` is the whole
+   * part.
+   */
   readonly pointer: string;
 }
 

@@ -19,7 +19,7 @@ export function memoryUntilSent(response: ServerResponse, ownerOf: () => string)
   return memory;
 }
 
-/** Gives an answer up for a client who takes less of it. */
+/** Aborts a response whose client reads too slowly. */
 export function watchReader(response: ServerResponse, least: LeastRate): void {
   const rate = new ReadingRate(least);
   const unwatch = watchRate(least, () => {

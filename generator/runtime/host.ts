@@ -95,7 +95,7 @@ export interface Host<C, Caller, Facts = unknown> {
    * 304.
    */
   readonly entityTags?: boolean | undefined;
-  /** How answers are cut into pieces, where that is not as usual. */
+  /** Sizes of the pieces of responses, if not the defaults. */
   readonly answerSizes?: AnswerSizes | undefined;
   /** Bounds how many large answers are sent at once. */
   readonly sendInTurn?: SendInTurn;

@@ -84,7 +84,7 @@ function* sliceBytes(bytes: Buffer, length: number): Generator<string> {
   for (let at = 0; at < bytes.length; at += step) yield bytes.toString('base64', at, at + step);
 }
 
-/** The text between two places, in slices of that length or one more: a pair of surrogates stays together. */
+/** The text between two positions, in slices of this length or one more, which keeps surrogate pairs together. */
 function* sliceString(
   text: string,
   start: number,

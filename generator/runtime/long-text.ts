@@ -5,7 +5,7 @@ export const LONGEST_STRING = 1_048_576;
 export class LongText {
   readonly pieces: readonly string[];
   readonly length: number;
-  /** True when it has neither NUL nor half of a surrogate pair. */
+  /** True without NUL and without unpaired surrogates. */
   readonly sound: boolean;
 
   constructor(pieces: readonly string[], length: number, sound: boolean) {

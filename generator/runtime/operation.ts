@@ -77,7 +77,7 @@ export interface ResponsePlan {
   readonly hundreds?: readonly number[];
   /** Prints the body as JSON text; null when the response has no JSON body. */
   readonly write: ((body: never) => string) | null;
-  /** Media type of the body; null for `application/json` and where there is none. */
+  /** Media type of the body; null for `application/json` and without a body. */
   readonly mediaType: string | null;
   /** Set where the body is one item after the other; `write` prints one, or its data, as JSON. */
   readonly sequence?: {
@@ -91,7 +91,7 @@ export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface Offers {
   readonly mediaTypes: readonly string[];
-  /** True if a client that accepts none of them is refused: they belong to successes. */
+  /** True if a client that accepts none of the types is refused, because the types belong to successes. */
   readonly required: boolean;
 }
 

@@ -114,7 +114,7 @@ function fold(text: string, indent: string, column: number): string {
   return folded + text.slice(from);
 }
 
-/** The last place to break before `limit`, or else the first after it; -1 when there is none. */
+/** The last position for a break before `limit`, or else the first one after it; -1 without one. */
 function findBreak(text: string, from: number, limit: number): number {
   for (let at = text.lastIndexOf(' ', limit); at > from; at = text.lastIndexOf(' ', at - 1))
     if (isSingle(text, at)) return at;

@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 /** Reasons of refusals before a function, with their usual statuses. */
 export const REFUSALS = {
   unknownPath: 404,
-  /** A number in the path is below the first that anything can have. */
+  /** A number in the path is below the smallest possible id. */
   namesNothing: 404,
   /** `allow` in `params` are the methods that the path has. */
   method: 405,

@@ -65,7 +65,7 @@ export interface AnswerRequest {
   readonly ifNoneMatch: string | undefined;
   /** Key of the share of memory for waiting answers: requests with the same key use one share. */
   readonly ownerOf?: () => string;
-  /** False where an answer has no entity tag but one that its function gives. */
+  /** False if the only entity tag of a response is that of its function. */
   readonly entityTags?: boolean | undefined;
 }
 

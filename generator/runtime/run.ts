@@ -113,7 +113,7 @@ function toRawInput(
   return { path, merged, whole: merged, header: readHeader, parameters, kind };
 }
 
-/** A body of named properties is an empty one where there is none; of any other there is nothing to check then. */
+/** A missing body of named properties counts as empty; for other bodies there is nothing to check. */
 function checkWhole(
   validator: Validator,
   { wholeBody, standard }: Operation,

@@ -13,7 +13,7 @@ export function within(
   );
 }
 
-/** The texts of a segment that `between` separates, `main...topic`; null when one of them would be empty. */
+/** The texts of a segment that `between` separates, as in `main...topic`; null if one of them is empty. */
 export function parts(
   segment: string | undefined,
   before: number,

@@ -234,7 +234,7 @@ async function* streamAll(
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<Buffer> {
   yield* begin.takePieces();
-  // The rest is one piece at a time.
+  // The remaining memory is one piece at a time.
   begin.freeMemory();
   for await (const piece of pieces) yield Buffer.from(piece);
 }

@@ -80,7 +80,7 @@ const NONE = Symbol('no item');
 class EventReader {
   readonly #form: SequenceForm;
   #data: string[] = [];
-  /** Characters of the data, with one for the end of each line. */
+  /** Characters of the data, including one for each line end. */
   #length = 0;
   #fields: { event?: string; id?: string; retry?: number } = {};
 

@@ -104,7 +104,7 @@ export const emptyOr =
   (raw, name, faults) =>
     raw === '' ? undefined : decoder(raw, name, faults);
 
-/** Values in the texts of each request that hold JSON. */
+/** Number of values in JSON texts of each request. */
 const valuesOf = new WeakMap<Faults, number>();
 
 /** Text with JSON; all such texts of one request have at most the values of a JSON body. */

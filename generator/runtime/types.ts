@@ -22,7 +22,7 @@ export type JsonOf<
   ? Content[keyof Content & MediaType]
   : never;
 
-/** The items of a body that is described as a list of them and sent one after the other. */
+/** The items of a body that is declared as a list and sent one by one. */
 export type ItemsOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /** The answer of a function whose items are sent as they come. */

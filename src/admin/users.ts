@@ -23,7 +23,7 @@ import {
 
 /** Actor outside of the instance: any user of the machine who may start this program. */
 const operator = commandLine.user;
-/** Users that are read at a time. */
+/** Maximum number of users that one query reads. */
 const pageSize = 500;
 
 export async function requireUserNamed(db: Database, username: string): Promise<UserRow> {

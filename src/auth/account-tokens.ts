@@ -48,7 +48,7 @@ const selectToken = (db: Database, purpose: AccountTokenPurpose, token: string, 
     .where({ purpose, digest: digestToken(token) })
     .where('expires_at', '>', now.toISOString());
 
-/** Undefined for a token that was used, expired, or never was. */
+/** Undefined for a used, expired or unknown token. */
 export async function findAccountToken(
   db: Database,
   purpose: AccountTokenPurpose,

@@ -14,7 +14,7 @@ export interface Caller {
   /** Milliseconds since 1970; infinite for tokens that do not expire. */
   readonly expiresAt: number;
   readonly user: UserRow;
-  /** Milliseconds since 1970, infinite likewise. */
+  /** Milliseconds since 1970; infinite without an expiry. */
   readonly passwordExpiresAt: number;
   /** Day (since 1970) of the last use that was recorded; changed by the recorder. */
   recordedOn: number;
@@ -57,7 +57,7 @@ export function toDayNumber(milliseconds: number): number {
   return Math.floor(milliseconds / dayMs);
 }
 
-/** The token with this digest, whichever kind it is of, and its owner; null when there is none. */
+/** The token with this digest, of any kind, and its owner; null if absent. */
 export async function loadCaller(db: Database, digest: string): Promise<Caller | null> {
   return (await loadTokenOfUser(db, digest)) ?? loadOauthToken(db, digest);
 }

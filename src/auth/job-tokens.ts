@@ -4,7 +4,7 @@ import { prepareStatement } from '#src/database/statement.ts';
 import type { Actor } from '#src/records/actor.ts';
 import { userColumns, type UserRow } from '#src/records/user.ts';
 
-/** 20 characters; good while the job runs. */
+/** 20 characters; valid while the job runs. */
 export const createJobToken = (): string => randomBytes(15).toString('base64url');
 
 /** A running job, and the user for whom it runs. */
@@ -37,7 +37,7 @@ export async function loadJobCaller(db: Database, digest: string): Promise<JobCa
   return { jobId, projectId, user };
 }
 
-/** How far the token of a job reaches: its own project, or others, too, that its own lets it reach. */
+/** Reach of a job token: its own project, or also other projects that its own project permits. */
 export type JobReach = 'own' | 'scope';
 
 /** User of a job, with the permissions of the job. */

@@ -1,7 +1,7 @@
 import { GenerationalCache } from '#src/database/bounded-cache.ts';
 import type { AccessRevision } from '#src/database/access-revision.ts';
 
-/** How many entries a process remembers; each takes about two kilobytes. */
+/** Maximum number of entries in the memory of a process; each takes about two kilobytes. */
 const cacheSize = 10_000;
 
 export interface RememberedByDigest<Value> {

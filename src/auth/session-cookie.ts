@@ -24,7 +24,7 @@ export function formatSessionCookie(
   return `${name}=${id}; Path=${pathname};${age} HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The value of the first of these cookies that a `Cookie` header holds, in the order of the names; or null. */
+/** The value of the first of these cookies in a `Cookie` header, in the order of the names; null if absent. */
 export function readCookie(header: string | undefined, names: readonly string[]): string | null {
   if (header === undefined) return null;
   const found = new Map<string, string>();

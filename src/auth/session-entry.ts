@@ -18,7 +18,7 @@ import { digestToken } from './tokens.ts';
 /** Visitor of pages who is signed in. */
 export interface SignedIn {
   readonly actor: Actor;
-  /** The thing that they have to do before anything else; null for nothing. */
+  /** The pending duty of the user; null without one. */
   readonly duty: Duty | null;
 }
 

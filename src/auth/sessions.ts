@@ -37,7 +37,7 @@ export interface NewSession {
 }
 
 interface SessionFacts {
-  /** True where the browser keeps it when it is closed. */
+  /** True if the browser keeps the cookie after it is closed. */
   readonly remembered?: boolean;
   /** Beginning of the `User-Agent` header, which distinguishes browsers. */
   readonly userAgent?: string;

@@ -5,7 +5,7 @@ import type { Found, LookUp, Question, ThreadAnswer } from './questions.ts';
 import { judgeConfiguration } from './verdict.ts';
 import { UnreadableConfiguration } from './yaml.ts';
 
-/** Thrown where something is not found out yet. */
+/** Thrown while a look-up has no result yet. */
 class Missing extends Error {}
 
 /** Answers a question as far as the collected facts allow. */

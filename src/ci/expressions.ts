@@ -26,7 +26,7 @@ const token =
 /** Jobs of one configuration share expressions. */
 const known = new GenerationalCache<string, { readonly expression: Expression | null }>(500);
 
-/** Null for a text that is no expression. */
+/** Null for an invalid expression. */
 export function parseExpression(text: string): Expression | null {
   if (text.length > maxExpressionChars) return null;
   const before = known.get(text);

@@ -8,7 +8,7 @@ const maxExtendsDepth = 11;
 /** The configuration with every `extends` carried out. */
 export function applyExtends(config: YamlMap, budget: PlanBudget): YamlMap {
   const done = new Map<string, YamlMap>();
-  /** How many levels of `extends` hang below an entry. */
+  /** Depth of `extends` below an entry. */
   const levels = new Map<string, number>();
 
   function resolve(name: string, entry: YamlMap, path: readonly string[]): YamlMap {

@@ -166,7 +166,7 @@ async function plan(
   };
 }
 
-/** A pipeline has one job of a name: the last that has it in the configuration, be it a copy of another. */
+/** A pipeline has one job per name: the last one in the configuration, even if it is a copy of another. */
 function indexOwnersByName(jobs: readonly JobEntry[]): ReadonlyMap<string, JobEntry | Copy> {
   const owners = new Map<string, JobEntry | Copy>();
   for (const entry of jobs) {

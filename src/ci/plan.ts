@@ -4,7 +4,7 @@ import type { ScopedVariable } from './scoped-variables.ts';
 export interface PipelinePlan {
   /** All stages in order, with and without jobs. */
   readonly stages: readonly string[];
-  /** `workflow: name`, with the variables that are known already put in; null where the configuration has none. */
+  /** `workflow: name` with known variables inserted; null without one. */
   readonly workflowName: string | null;
   /** States which jobs a newer pipeline of the same ref cancels. */
   readonly autoCancel: 'conservative' | 'interruptible' | 'none';
@@ -22,7 +22,7 @@ export interface PlannedVariable {
   /** True if `$` in the value is literal (`expand: false`). */
   readonly raw: boolean;
   readonly description?: string;
-  /** The values to choose from by hand; the value is one of them. */
+  /** The options for a manual start; the value is one of them. */
   readonly options?: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export interface PlannedJob {
 /** A need of another job of the pipeline, or of another pipeline where `project` or `pipeline` is given. */
 export interface PlannedNeed {
   readonly job: string;
-  /** True where the artifacts of that job are fetched, too. */
+  /** True to fetch the artifacts of that job. */
   readonly artifacts: boolean;
   /** The job may be missing from the pipeline; jobs that are missing are left out of the plan already. */
   readonly optional: boolean;
@@ -152,7 +152,7 @@ export interface PlannedCache {
 }
 
 export interface PlannedRetry {
-  /** 0 to 2. */
+  /** At most 2. */
   readonly max: number;
   /** `always`, or failure reasons. */
   readonly when: readonly string[];
@@ -288,7 +288,7 @@ export interface PipelineFacts {
 export interface PlanLimits {
   /** Characters of one file. */
   readonly fileSize: number;
-  /** Lists and maps inside of each other. */
+  /** Depth of nested lists and maps. */
   readonly depth: number;
   readonly includes: number;
   /** Maximum jobs of a pipeline, at most 5,000. */

@@ -42,12 +42,14 @@ export interface PlannedPipeline {
   readonly autoCancel: PipelinePlan['autoCancel'];
   /** JSON of lists of `StoredJob`. */
   readonly jobs: readonly string[];
-  /** How many jobs these are. */
+  /** Number of these jobs. */
   readonly size: number;
 }
 
 export type ThreadAnswer =
-  /** The question must be repeated with the results of these look-ups; this round took so many milliseconds. */
+  /**
+   * The question must be repeated with the results of these look-ups; `took` is the time of this round in milliseconds.
+   */
   | { readonly missing: readonly LookUp[]; readonly took: number }
   | {
       readonly reason: NoPlanReason;

@@ -13,7 +13,7 @@ const maxExpressionChars = 4_096;
 
 const expressions = new GenerationalCache<string, RE2JS>(200);
 
-/** The expression of `/text/flags`, in the syntax of re2; null for a text that is none. */
+/** The expression of `/text/flags`, in the syntax of re2; null for an invalid one. */
 export function readExpression(text: string): RE2JS | null {
   const known = expressions.get(text);
   if (known !== undefined) return known;

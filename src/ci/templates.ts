@@ -5,7 +5,7 @@ import type { ConfigurationSource, IncludedFile } from './plan.ts';
 const folder = new URL('../ci/templates/', import.meta.url);
 const ending = '.gitlab-ci.yml';
 
-/** The configuration of projects that have none, and want one all the same. */
+/** The automatic configuration for projects without their own. */
 export const autoDevops = `Auto-DevOps${ending}`;
 
 /** Configuration that is part of the server; `within` reads its includes. */
@@ -15,7 +15,7 @@ export async function readTemplate(
 ): Promise<IncludedFile> {
   if (!name.endsWith(ending))
     return { error: `Template file \`${name}\` is not a valid location!` };
-  // Longer names than files may have are none.
+  // Overlong names are invalid.
   const isName = /^(?:[\w-]{1,100}\/)?[\w-]{1,100}(?:\.gitlab-ci\.yml)$/.test(name);
   const text = isName ? await read(name) : null;
   return text === null

@@ -7,7 +7,7 @@ const maxNotedOwners = 300;
 export class AsyncLock {
   #held = false;
   #heldSince = 0;
-  /** How often it has been handed out. */
+  /** Number of times that the lock was acquired. */
   #turns = 0;
   #doing: string | null = null;
   readonly #waiting: { resolve: () => void }[] = [];

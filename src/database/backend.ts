@@ -9,7 +9,7 @@ export interface TransactionOptions {
   readonly awaitDurability?: boolean;
 }
 
-/** How long we wait for Postgres, in milliseconds. */
+/** Time limits of Postgres, in milliseconds. */
 export interface ConnectionLimits {
   /** Milliseconds for opening a connection, and for waiting until a used one is released. */
   readonly connectMs: number;
@@ -22,9 +22,9 @@ export interface ConnectionLimits {
 }
 
 export interface ConnectOptions {
-  /** Most connections to Postgres at a time; default 10. SQLite always has one each way. */
+  /** Maximum number of connections to Postgres; default 10. SQLite always has one for reads and one for writes. */
   readonly poolSize?: number;
-  /** How long to wait for Postgres; the usual where none is given. */
+  /** Time limits of Postgres; defaults if absent. */
   readonly limits?: Partial<ConnectionLimits>;
   /** Called for each transaction; its result is called before each statement, and may reject it. */
   readonly watch?: () => (sql: string) => void;
@@ -35,7 +35,7 @@ export interface ConnectOptions {
 export interface Committed<T> {
   readonly result: T;
   readonly scope: TransactionScope;
-  /** Resolves when the change outlives the machine, if it does not yet. */
+  /** Resolves when the change is durable on disk. */
   readonly durable?: Promise<void>;
 }
 

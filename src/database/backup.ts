@@ -18,7 +18,7 @@ export interface SavedDatabase {
 }
 
 const sqliteFile = 'hearth.sqlite';
-/** Rows that are read, or written, at a time. */
+/** Number of rows that are read or written in one step. */
 const batchSize = 1000;
 
 /**
@@ -41,7 +41,7 @@ export async function saveDatabase(
   return { kind: dialect, migrations, files: await savePostgres(url, folder, progress) };
 }
 
-/** Throws when the schema is not that of this version; an instance that never ran has none. */
+/** Throws when the schema is not that of this version; a new instance has no schema. */
 export async function requireCurrentSchema(db: Database): Promise<void> {
   const names = await listMigrations();
   const done = await listCompletedMigrations(db);

@@ -214,7 +214,7 @@ export function selectTimeFromNow(db: Database, milliseconds: number): Knex.Raw 
   });
 }
 
-/** Seconds from one time to another, to the millisecond; null where one of them is. */
+/** Seconds between two times, with milliseconds; null if a time is null. */
 export function selectSecondsBetween(db: Database, from: string, to: string): Knex.Raw {
   return chooseByDialect(db, {
     sqlite: () => db.raw('round((julianday(??) - julianday(??)) * 86400.0, 3)', [to, from]),

@@ -75,7 +75,7 @@ export async function hasFewReferences(
 /** A part of the rows, whichever come first: for an order all would be sorted, once for each part. */
 const limitToPart = (rows: Knex.QueryBuilder) => rows.limit(partRows);
 
-/** A part of the rows that refer to any of these. */
+/** A part of the rows that refer to these. */
 export const selectReferringPart = (
   db: Database,
   { table, column }: Pick<ForeignKey, 'table' | 'column'>,

@@ -27,7 +27,7 @@ const searchedChars = 16_384;
 
 const formatBeginning = (column: string) => `substr(${column}, 1, ${searchedChars})`;
 
-/** Words that are looked up; rows with all of them are few enough to compare, or many. */
+/** Maximum number of words that are looked up; rows with all of them are few, or too many for the index. */
 const maxWords = 5;
 
 type Parameters = { readonly limit: number; readonly [word: string]: string | number };

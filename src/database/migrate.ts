@@ -14,7 +14,7 @@ const timeoutMs = minuteMs;
 /** Arbitrary number, the same in every process: the lock of migrations on Postgres. */
 const advisoryLockId = 725_846_190;
 
-/** Why the schema could not be brought up to date, in one line; `cause` has the rest. */
+/** Reason why the schema could not be migrated, in one line; `cause` has the details. */
 export class MigrationError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -187,7 +187,7 @@ async function createSqliteKnex(url: string): Promise<Knex> {
   });
 }
 
-/** The driver makes a function of text for the rows of each statement, which a server may be forbidden to do. */
+/** The driver compiles a function from text for the rows of each statement, which some servers forbid. */
 function makeRowsHere(connection: BetterSqlite.Database): void {
   const prepare = connection.prepare.bind(connection) as (sql: string) => BetterSqlite.Statement;
   Object.assign(connection, {

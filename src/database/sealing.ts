@@ -20,7 +20,7 @@ const mark = 'v1.';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** How many opened texts a process remembers: opening one takes longer than presenting the rest of its row. */
+/** Maximum number of decrypted texts in the memory of a process: decryption takes longer than presenting a row. */
 const cacheSize = 10_000;
 
 interface Seal {
@@ -32,7 +32,7 @@ interface Seal {
 /** The seals by the URL of the database, so that all connections and transactions of the process share one. */
 const seals = new Map<string, Seal>();
 
-/** Sets the secret that seals texts in this database. To be called before the first of them is written or read. */
+/** Sets the secret that encrypts texts in this database. Call it before the first encrypted text is written or read. */
 export function useInstanceSecret(db: Database, secret: string): void {
   const deriveKey = (use: string) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', use, 32)));

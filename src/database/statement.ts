@@ -37,7 +37,7 @@ type AnyQuery = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'>;
 
 type Build<Parameters, Shape> = (db: Database, slots: Slots<Parameters>, shape: Shape) => AnyQuery;
 
-/** How many shapes of one statement stay compiled. */
+/** Maximum number of compiled shapes of one statement. */
 const maxShapes = 500;
 
 /**

@@ -73,7 +73,7 @@ export async function findContaining(
 /** Characters of a text that are read for its parts. */
 const maxReadChars = 1_024;
 
-/** Parts of a text that are looked up; rows that hold all of them are few enough to compare. */
+/** Maximum number of parts of a text that are looked up; few rows contain all of them. */
 const maxParts = 64;
 
 /**
@@ -116,7 +116,7 @@ export async function mergeTextIndex(db: Database, table: string): Promise<boole
   });
 }
 
-/** How many rows this connection has written. */
+/** Number of rows that this connection has written. */
 async function countChanges(db: Database): Promise<number> {
   const row = await db[execution].executor.first('select total_changes() as count', []);
   return Number(row?.['count'] ?? 0);

@@ -26,7 +26,7 @@ type Titles = ReadonlyMap<string, number>;
 /** Times of the story, relative to the time of loading. */
 export interface DemoTimes {
   readonly at: (daysAgo: number, hours?: number) => string;
-  /** The day so many days from now. */
+  /** The date after this many days. */
   readonly on: (days: number) => string;
 }
 
@@ -129,7 +129,7 @@ async function writeEpic(
   return id;
 }
 
-/** A board of the project with a list for each of these labels. */
+/** A board of the project with a list for each label. */
 async function writeBoard(
   db: Database,
   project_id: number,

@@ -16,7 +16,7 @@ export interface AuditedEntity {
   readonly path?: string;
 }
 
-/** The thing in it that was changed. */
+/** The changed object within the entity. */
 export interface AuditedTarget {
   /** A class name, such as `DeployToken`. */
   readonly type: string;
@@ -28,7 +28,7 @@ export interface AuditedTarget {
 export interface Audited {
   readonly author: { readonly id: number; readonly name: string };
   readonly entity: AuditedEntity;
-  /** The entity itself where there is none. */
+  /** The entity itself by default. */
   readonly target?: AuditedTarget | undefined;
   readonly change: AuditedChange;
   /** ISO 8601. */

@@ -23,7 +23,7 @@ export class GitUnavailable extends GitFailure {
   }
 }
 
-/** One caller has so much waiting that nothing more of theirs is taken; others are not concerned. */
+/** One caller has too many waiting requests; other callers are not affected. */
 export class CallerBusy extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`too much of one caller is waiting: ${subject}`, subject, detail);
@@ -156,7 +156,7 @@ export class RefConflict extends GitFailure {
   }
 }
 
-/** A change cannot be made on this branch, because something else was changed there. */
+/** A change conflicts with other changes of the branch. */
 export class MergeConflict extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`the change conflicts with ${subject}`, subject, detail);

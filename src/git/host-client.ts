@@ -72,7 +72,7 @@ export class HostClient {
     });
   }
 
-  /** The process id of the host, null while there is none. */
+  /** The process id of the host; null while none runs. */
   get processId(): number | null {
     return this.#process.id;
   }

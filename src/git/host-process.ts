@@ -52,7 +52,7 @@ export class HostProcess {
     if (!options.onDemand) this.#start();
   }
 
-  /** The process id; null while there is none. */
+  /** The process id; null while none runs. */
   get id(): number | null {
     return this.#host?.child.pid ?? null;
   }

@@ -36,7 +36,7 @@ export class LocalDisk {
     return this.#local && this.#budget.left();
   }
 
-  /** Does something short, and counts how long it takes. */
+  /** Runs a short operation, and measures its time. */
   do<Result>(work: () => Result): Result {
     const started = performance.now();
     try {

@@ -8,7 +8,7 @@ export const refFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_
 
 const plainRef = /^[0-9a-f]{40}\n$/;
 
-/** The object id that the text of a ref's file is, or null when it is something else. */
+/** The object id in the text of a ref's file; null for other text. */
 export function parseLooseRef(text: string): string | null {
   return plainRef.test(text) ? text.slice(0, 40) : null;
 }

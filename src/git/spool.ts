@@ -41,7 +41,7 @@ export class SpoolRoom {
     this.limits = limits;
   }
 
-  /** Counts so many bytes for a caller; false when they may not be held. */
+  /** Counts the bytes for a caller; false if the limit is exceeded. */
   reserve(caller: string | null, bytes: number): boolean {
     const heldBytes = this.#heldBytes.get(caller) ?? 0;
     const { perCaller, inAll } = this.limits;
@@ -61,7 +61,7 @@ export class SpoolRoom {
     this.#total -= bytes;
   }
 
-  /** Counts so many bytes of one answer, which holds `heldBytes`, in memory; false when there is no room. */
+  /** Counts bytes of one response, which holds `heldBytes`, in memory; false above the limit. */
   takeMemory(bytes: number, heldBytes: number): boolean {
     const { memory, memoryInAll } = this.limits;
     if (heldBytes + bytes > memory || this.#inMemory + bytes > memoryInAll) return false;
@@ -83,7 +83,7 @@ export class SpoolRoom {
 }
 
 interface Piece {
-  /** Null once they are in the file. */
+  /** Null after the bytes were written to the file. */
   bytes: Buffer | null;
   readonly length: number;
   /** Place of the bytes that exceed the reader's requests; null for none. */
@@ -100,7 +100,7 @@ interface SpooledOptions {
   readonly each?: number;
   /** False leaves readers alone who are too slow. */
   readonly watched?: boolean;
-  /** The other side may send so many bytes more. */
+  /** Permits the other side to send further bytes. */
   readonly credit?: (bytes: number) => void;
   /** Called when the reader disconnects, before its end or after. */
   readonly closed?: () => void;
@@ -120,7 +120,7 @@ export class SpooledAnswer extends Readable {
   #file: Promise<FileHandle> | null = null;
   #writing: Promise<unknown> = Promise.resolve();
   #fileBytes = 0;
-  /** Bytes that were taken ahead, and how many of them wait. */
+  /** Bytes that were buffered ahead, and the waiting part of them. */
   #ahead = 0;
   #reserved = 0;
   #inMemory = 0;

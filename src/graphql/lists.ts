@@ -88,7 +88,7 @@ interface Looked<Row extends object> extends Slice<Row> {
   readonly seen: readonly Row[];
 }
 
-/** The rows that the caller may see, however many others are between them: these are passed some at a time. */
+/** The rows that the caller may see; hidden ones between them are skipped in batches. */
 async function loadShownSlice<Row extends Identified & Positioned>(
   look: (window: SliceWindow) => Promise<Looked<Row>>,
   { limit, backwards, ...ends }: SliceWindow,
@@ -123,7 +123,7 @@ function toListQuery<Parameters>(
   return { actor, query, now: clock(), admin: actor?.admin === true };
 }
 
-/** The first object of a list; null where there is none. */
+/** The first object of a list; null for an empty list. */
 export async function readFirst<Node>(listed: Listed<Node>): Promise<Node | null> {
   if (!('page' in listed)) return listed[0] ?? null;
   const window = { limit: 1, backwards: false, after: null, before: null };
@@ -208,7 +208,7 @@ export async function countOfParent<Parameters extends object, Row extends Ident
 /** Number of lists that one statement counts, if each has few rows. */
 const countedBatchSize = 20;
 
-/** Finds numbers of many parents, of some of them at a time. */
+/** Finds numbers of many parents in batches. */
 async function mapInBatches(
   ids: readonly number[],
   find: (some: readonly number[]) => Promise<ReadonlyMap<number, number | null>>,
@@ -221,7 +221,7 @@ async function mapInBatches(
   return found;
 }
 
-/** Null for lists that are read each by itself. */
+/** Null for lists that are read separately. */
 async function loadFirstPages<
   Parameters extends object,
   Row extends Identified,

@@ -65,7 +65,7 @@ function createSender(find: (request: IncomingMessage) => Promise<PublishedFile>
   };
 }
 
-/** Answers every other method where there is something to read only. */
+/** Answers all other methods at read-only addresses. */
 export function readOnly(_req: Request, res: Response): void {
   res.set('Allow', 'GET, HEAD').status(405).json({ message: '405 Method Not Allowed' });
 }

@@ -121,7 +121,7 @@ export class LintContext implements Linted {
     return null;
   }
 
-  /** The value at `#/components/<section>/<name>`; undefined when there is none. */
+  /** The value at `#/components/<section>/<name>`; undefined if absent. */
   component(reference: string): unknown {
     const [, root, section = '', name = ''] = reference.split('/');
     if (root !== 'components') return undefined;

@@ -28,7 +28,7 @@ export function checkSupport(context: LintContext): void {
   checkSent(context);
 }
 
-/** Things that webhooks and callbacks say to no effect; a plain document has senders and receivers of them. */
+/** Keywords without effect in webhooks and callbacks; a plain document has both senders and receivers. */
 function checkSent(context: LintContext): void {
   for (const { node, pointer, kind } of context.visits) {
     if (kind !== 'operation') continue;

@@ -30,7 +30,7 @@ interface Limit {
   readonly name: string;
   readonly bound: Bound & typeof usualBound;
   readonly pattern: RegExp | null;
-  /** The type of the objects, where the value is one or a list of them. */
+  /** The type of the objects, if the value is an object or a list of objects. */
   readonly object: GraphQLInputObjectType | null;
 }
 

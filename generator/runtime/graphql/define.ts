@@ -120,7 +120,7 @@ type Description = string | null;
 export const required = (type: never) => new GraphQLNonNull(type) as never;
 export const list = (type: never) => new GraphQLList(type) as never;
 
-/** How the rest of a body is loaded, by a property that is always there. */
+/** Loads the rest of a body by a property that is always present. */
 export interface Rest {
   readonly key: string;
   readonly load: Written<Load<unknown, Source, ExecutionContext>>;

@@ -3,7 +3,7 @@ import { readMoment } from '../decode.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Characters of a time at most. */
+/** Maximum characters of a time. */
 const maxTimeChars = 100;
 /** Characters of a value in a message. */
 const maxShownChars = 100;

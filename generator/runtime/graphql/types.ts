@@ -16,9 +16,9 @@ export type Source<Body, Key extends keyof Body> = Partial<Body> & {
 
 /** Requested rows of a list. Cursors come from an earlier `page`. */
 export interface Window {
-  /** How many rows, at most. */
+  /** Maximum number of rows. */
   readonly limit: number;
-  /** True for the last rows: they come in the order of the list all the same. */
+  /** True for the last rows, which keep the order of the list. */
   readonly backwards: boolean;
   readonly after: string | null;
   readonly before: string | null;
@@ -37,11 +37,11 @@ export interface Pages<Node> {
   /** Rejects cursors that do not belong to this list, before any part of it is requested. */
   check(window: Window): void;
   page(window: Window): PageOfRows<Node> | Promise<PageOfRows<Node>>;
-  /** How many there are. */
+  /** Total number of rows. */
   count?(): Promise<number>;
 }
 
-/** A list: its pages, or all of it where it is short. */
+/** A list: its pages, or the whole list if it is short. */
 export type Listed<Node> = Pages<Node> | readonly Node[];
 
 /** The input of an operation, before its defaults. */

@@ -17,7 +17,7 @@ import type { QueryOutcome, SentValue } from './prepared-query.ts';
 import { PostgresStatements } from './prepared-statements.ts';
 import { RepeatedQuery } from './repeated-query.ts';
 
-/** How often a transaction is run when Postgres asks for it to be run again. */
+/** Maximum number of attempts of a transaction that Postgres rejects temporarily. */
 const maxAttempts = 4;
 /** Milliseconds that a reader of a snapshot may spend on other work in between. */
 const snapshotIdleMs = 15 * minuteMs;
@@ -181,7 +181,8 @@ class PostgresBackend implements Backend {
         // A query may still be running after a timeout: closing the connection ends both.
         if (error instanceof TransactionTimeout) throw error;
         unusable = !(await this.#rollBack(client, failure));
-        // The failure of the database is thrown, whatever `work` made of it: the transaction may succeed the next time.
+        // The failure of the database is thrown, whatever `work` did with it, because the transaction may succeed
+        // later.
         throw isWorthRetrying(scope.failure) ? scope.failure : error;
       }
     } finally {

@@ -36,7 +36,7 @@ export function isConnectionLost(error: unknown): boolean {
   return networkCodes.has(code) || serverAway.has(code) || code.startsWith('08');
 }
 
-/** True when no connection to that server is to be relied upon: it fell silent, or takes no writes. */
+/** True if the connections to the server are unreliable: it does not answer, or accepts no writes. */
 export function isServerUnreliable(error: unknown): boolean {
   return (
     error instanceof ServerSilent ||
@@ -45,7 +45,7 @@ export function isServerUnreliable(error: unknown): boolean {
   );
 }
 
-/** True for a transaction that would succeed if it were run again. */
+/** True for a transaction that may succeed if repeated. */
 export function isWorthRetrying(error: unknown): boolean {
   const code = readErrorCode(error);
   return code === '40001' || code === '40P01' || isStalePlan(error);

@@ -250,7 +250,7 @@ class SqliteBackend implements Backend {
 
 /** Period in which nothing happens that a caller can know. */
 interface Moment {
-  /** How often the event loop has begun to wait for events, and how many it has dealt with: it takes many at once. */
+  /** Number of waits of the event loop, and number of its handled events, of which one wait returns many. */
   readonly loopCount: number;
   readonly events: number;
   /** Number of commits that this process has begun: a caller learns of their success before the loop continues. */

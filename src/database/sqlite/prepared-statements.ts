@@ -128,7 +128,7 @@ export class SqliteStatements {
 export function bindValues(values: unknown[]): unknown[] {
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index];
-    // Almost every value is one of these, and needs no conversion.
+    // Almost every value has one of these types, and needs no conversion.
     if (typeof value === 'string' || Number.isSafeInteger(value)) continue;
     const plain = toPlainValue(value);
     if (typeof plain === 'boolean') values[index] = plain ? 1 : 0;

@@ -25,7 +25,7 @@ export interface Diff {
 export interface DiffLimits {
   readonly files: number;
   readonly lines: number;
-  /** The longest patch of one file that is ever shown; one longer than half of it is left out (`collapsed`). */
+  /** Maximum bytes of one file's patch; a patch above half of it is omitted (`collapsed`). */
   readonly patchBytes: number;
 }
 
@@ -69,7 +69,7 @@ export class DiffReader {
     this.#first = first;
   }
 
-  /** True when nothing that may still come would be shown. */
+  /** True when no further output would be shown. */
   get sated(): boolean {
     return this.#full;
   }

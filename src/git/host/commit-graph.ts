@@ -17,7 +17,7 @@ const maxBytes = 32 * 1024 * 1024;
 export interface GraphedCommit {
   /** Positions in the graph, in order. */
   readonly parents: readonly number[];
-  /** The filter of the paths that differ from the first parent, for `mayHold`; null when there is none. */
+  /** The filter of the paths that differ from the first parent, for `mayHold`; null if absent. */
   readonly changed: Buffer | null;
 }
 
@@ -42,7 +42,7 @@ export class CommitGraph {
     this.bytes = files.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** True where there are filters of the kind that `filterKeys` makes keys for. */
+  /** True if the graph has filters of the kind of `filterKeys`. */
   get hasFilters(): boolean {
     return this.#layers.some(({ hasFilters }) => hasFilters);
   }

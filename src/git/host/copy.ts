@@ -50,7 +50,7 @@ export async function copyObjects(
   try {
     await Promise.all([reader.ended, writer.ended]);
   } catch (error) {
-    // The other one would wait for ever.
+    // The other command would wait forever.
     stop();
     await Promise.allSettled([reader.ended, writer.ended]);
     throw stops[0] ?? error;

@@ -298,7 +298,7 @@ export async function syncFileSystem(folder: string, timeout = 60_000): Promise<
   await run('sync', ['-f', folder], { timeout, cwd: '/' });
 }
 
-/** A name for the time since the machine was started; null where it has none. */
+/** A name for the current boot of the machine; null if unknown. */
 function readBoot(): string | null {
   try {
     return fs.readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();

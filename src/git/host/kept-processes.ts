@@ -25,7 +25,7 @@ export class KeptProcesses<Process extends KeptProcess> {
     this.#sweeper.unref();
   }
 
-  /** The process of a repository, started if there is none. */
+  /** The process of a repository, started on demand. */
   of(gitDirectory: string): Process {
     const known = this.#open.get(gitDirectory);
     this.#open.delete(gitDirectory);

@@ -27,7 +27,7 @@ const maxCommitBytes = 1024 * 1024;
 /** Milliseconds for which a graph is used before it is looked for again; it may only be short of the newest commits. */
 const freshForMs = 5000;
 
-/** A commit on the way, with its place in the graph if it has one. */
+/** A commit of the walk, with its position in the graph, if it has one. */
 interface Step {
   readonly id: string;
   readonly position: number | null;

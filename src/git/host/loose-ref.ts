@@ -5,7 +5,7 @@ import type { RefLock } from './journal.ts';
 
 /** A ref as its file has it. */
 export interface RefFile {
-  /** Null when the file is not as git writes it. */
+  /** Null for a file in another format than git's. */
   readonly id: string | null;
   /** Milliseconds since 1970; the time differs when the ref returns to the same id. */
   readonly since: number;

@@ -153,7 +153,7 @@ export class HostOperations {
     await Promise.all([...kept.map((processes) => processes.close()), this.journal.close()]);
   }
 
-  /** How much of every kind. */
+  /** Running work of every kind. */
   get workUnderWay(): WorkUnderWay[] {
     return [
       { kind: 'command', ...this.commands.load },

@@ -6,7 +6,7 @@ const maxChunkBytes = 64 * 1024;
 
 /** The output of one git command on its way to the server, no faster than the server takes it. */
 export interface OutputStream {
-  /** The server has consumed so many more bytes. */
+  /** The server has consumed further bytes. */
   credit(bytes: number): void;
   cancel(): void;
   /** Resolves when all output was handed over; rejects when git failed or the reader was too slow. */

@@ -139,7 +139,7 @@ export interface BundleFile {
   readonly maxBytes: number | null;
 }
 
-/** How much work of a kind the host has. */
+/** Amount of work of a kind in the host. */
 export interface WorkUnderWay {
   readonly kind:
     'command' | 'stream' | 'transport' | 'write' | 'merge' | 'rebase' | 'fetch' | 'gathering';
@@ -213,9 +213,9 @@ export interface Operations {
   removeStaleFiles: { ask: { age: number }; answer: null };
   /** Closes the kept processes of the repository. */
   release: { ask: object; answer: null };
-  /** Forgets the notes of these moves, whose consequences are done. */
+  /** Deletes the notes of these moves, whose consequences are complete. */
   movesTold: { ask: { moves: readonly Pick<RefMove, 'ref' | 'to'>[] }; answer: null };
-  /** How much of every kind is under way, in no repository in particular. */
+  /** Running work of every kind, over all repositories. */
   load: { ask: object; answer: WorkUnderWay[] };
 }
 

@@ -5,7 +5,7 @@ import { marksFolder } from './ref-marks.ts';
 
 /** Bytes of a file; larger objects are synced before they get their names. */
 const mostBytes = 64 * 1024;
-/** Milliseconds: everything was synced that is older than the last mark by so much. */
+/** Milliseconds: files older than the last mark by this time are synced. */
 const syncedAfterMs = 15 * 60_000;
 const markName = /^([0-9a-f]{64})\./;
 

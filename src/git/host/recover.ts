@@ -99,7 +99,7 @@ async function removeHeld({ path, temporary }: RefLock): Promise<void> {
   await rm(temporary, { force: true });
 }
 
-/** The number of the file with a name; null when there is none. */
+/** The inode of a file; null if absent. */
 async function findInode(name: string): Promise<number | null> {
   return stat(name).then(
     ({ ino }) => ino,

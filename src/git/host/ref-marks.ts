@@ -19,7 +19,7 @@ export const markGrainMs = 1000;
 export interface NotedMoves {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Process id of the server that is to tell of them. */
+  /** Process id of the server that must announce the moves. */
   readonly server: number;
   /** Id of the user. */
   readonly by: number;
@@ -120,7 +120,7 @@ export class RefMarks {
     };
   }
 
-  /** Forgets the notes of these moves, whose consequences are done. */
+  /** Deletes the notes of these moves, whose consequences are complete. */
   told(gitDirectory: string, moves: readonly Pick<RefMove, 'ref' | 'to'>[]): void {
     const name = this.#nameOf(gitDirectory);
     const page = this.#pages.get(name);

@@ -68,7 +68,7 @@ export class RefUpdater {
     return this.#current !== null;
   }
 
-  /** Makes all of these updates or none; `GitFailed` when git refuses. One call at a time. */
+  /** Applies all of these updates or none; `GitFailed` when git refuses. One call at a time. */
   async update(updates: readonly RefSwap[]): Promise<void> {
     if (this.#ended) throw new GitFailed('update-ref: ended', this.#errors);
     this.usedAt = Date.now();

@@ -16,7 +16,7 @@ export interface Transport {
   /** Bytes from the client, in order; each is acknowledged with `consumed`. */
   input(bytes: Buffer): void;
   inputEnd(): void;
-  /** The server has taken so many more bytes of output. */
+  /** The server has accepted further bytes of output. */
   credit(bytes: number): void;
   /** Passes the decision on the proposed push to git. */
   verdict(accepted: boolean, messages: readonly string[]): void;

@@ -11,7 +11,7 @@ import { createObject } from './loose-objects.ts';
 import type { ScratchObject, ScratchObjects } from './scratch-objects.ts';
 
 const nobody = { author: 'Nobody <> 0 +0000', committer: 'Nobody <> 0 +0000', message: '' };
-/** A process ends after so many merges: its memory and its folder hold all that it has read and made. */
+/** Maximum number of merges of a process, whose memory and folder keep all objects. */
 const maxMerges = 500;
 /** Milliseconds after which an answer is late. */
 const lateAfterMs = 2000;
@@ -57,7 +57,7 @@ export class TreeMerger {
   #work: Promise<unknown> | null = null;
   #output = '';
   #merges = 0;
-  /** True where the process writes each answer at once; without `stdbuf` it may keep them until its end. */
+  /** True if the process writes each answer at once; without `stdbuf` it may buffer them until its end. */
   #kept = true;
   #left = false;
   #ended = false;
@@ -160,7 +160,7 @@ export class TreeMerger {
   async #start(): Promise<GitProcess> {
     const { gitDirectory, objects } = this.#scratch;
     await this.#scratch.make();
-    // git keeps its answers until there are 4 KB of them, unless something makes the C library not to.
+    // Git buffers its answers up to 4 KB, unless the C library is told otherwise.
     this.#kept = await isInstalled('stdbuf');
     const args = ['merge-tree', '--write-tree', '--stdin', '--no-messages', '--name-only'];
     const command = ['git', ...buildGitArguments(gitDirectory, args)];

@@ -16,7 +16,7 @@ interface TreePlace {
 interface Listing {
   readonly lines: readonly string[];
   readonly characters: number;
-  /** First index and number of the entries of each kind. */
+  /** First index and number of entries of each kind. */
   readonly kinds: Readonly<Record<Kind, Range>>;
 }
 

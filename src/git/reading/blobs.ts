@@ -9,7 +9,7 @@ import { streamInTurn } from '../whole-reads.ts';
 
 const maxBlobBytes = 64 * mebibyteBytes;
 
-/** Bytes of the blob with this full id; null when there is none. */
+/** Bytes of the blob with this full id; null if absent. */
 export async function readBlobSize(repository: Repository, id: string): Promise<number | null> {
   if (!isObjectId(id)) return null;
   const key = repository.key(id.toLowerCase());

@@ -23,7 +23,7 @@ export async function readBranchHead(repository: Repository, name: string): Prom
   return id;
 }
 
-/** Names of branches in byte order, the first `limit` of them. */
+/** Names of branches in byte order, up to `limit`. */
 export async function listBranchNames(
   repository: Repository,
   { limit }: { limit: number },

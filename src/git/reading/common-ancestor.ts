@@ -4,7 +4,7 @@ import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 64 * 1024, timeLimit: 30_000 };
 
-/** The best commit that all of these commits (two or more full ids) reach, null when there is none. */
+/** The best common ancestor of these commits (two or more full ids); null without one. */
 export async function findCommonAncestor(
   repository: Repository,
   ids: readonly string[],

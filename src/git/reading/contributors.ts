@@ -12,7 +12,7 @@ const bounds = {
   // A header may be long, a name is not.
   keptOfEach: 1024,
 };
-/** Number of the newest commits that count, as API clients expect it; merges do not count. */
+/** Number of newest commits that count, as API clients expect; merges do not count. */
 const maxCommits = 2_000;
 const newlineByte = 0x0a;
 

@@ -22,7 +22,7 @@ export interface LogOptions {
   readonly since?: string | undefined;
   /** ISO 8601; commits committed at this time or earlier. */
   readonly until?: string | undefined;
-  /** Commits that change this file or something in this directory; taken literally. */
+  /** Commits that change this file or a file in this directory; taken literally. */
   readonly path?: string | undefined;
   /** A part of `Name <address>` of the author, in any case; taken literally. */
   readonly author?: string | undefined;
@@ -341,7 +341,7 @@ function listRangeArguments(range: LogRange): string[] {
   return ['--end-of-options', of, ...(without === undefined ? [] : [`^${without}`])];
 }
 
-/** Lines of commit ids, each followed by its summary if there is anything to sum up. */
+/** Lines of commit ids, each with its summary if it changes files. */
 function* parseShortStats(output: Buffer): Generator<[string, LineStats]> {
   let id = '';
   for (const line of splitLines(output)) {

@@ -40,7 +40,7 @@ export async function readPathChanges(
   }
 }
 
-/** The id of a commit, and then of each file a letter and its path. */
+/** The id of a commit, then a letter and a path for each file. */
 function parse(words: readonly string[]): Map<string, PathChanges> {
   const found = new Map<string, PathChanges>();
   let changes: PathChanges | undefined;

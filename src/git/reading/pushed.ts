@@ -19,7 +19,7 @@ export interface NewFile {
   readonly path: string;
   /** True where no file had this name before. */
   readonly added: boolean;
-  /** Null when the content is one that the repository has already. */
+  /** Null for content that the repository already has. */
   readonly bytes: number | null;
 }
 

@@ -32,9 +32,9 @@ function resolveAny(repository: Repository, ref: string): Promise<string | null>
   );
 }
 
-/** The answer of `resolveRef`, where a file of git's and a commit met before suffice to tell. */
+/** The answer of `resolveRef`, if a file of git and a cached commit suffice. */
 function recallBranch(repository: Repository, ref: string): string | null {
-  // Other things have these names before branches do.
+  // Other refs have these names before branches do.
   return ref === 'HEAD' || isObjectId(ref) ? null : recallHead(repository, ref);
 }
 

@@ -15,7 +15,7 @@ const shortTextChars = 32_768;
 /** Commits and tags may have megabytes each. */
 const readBatchSize = 8;
 
-/** Reads each of these in their order; of so many at once the long texts are in memory. */
+/** Presents each of these in order; limits the number of long texts in memory. */
 export async function readShown<From, Shown>(
   those: readonly From[],
   read: (one: From) => Promise<Shown>,

@@ -11,7 +11,7 @@ import { RequestedObjects } from './requested-objects.ts';
 export type { PushedRef } from '../host/protocol.ts';
 export type GitService = TransportRequest['service'];
 
-/** A push as the client proposes it, before any of it happens. */
+/** A push as proposed by the client, before it takes effect. */
 export interface ProposedPush {
   readonly refs: readonly PushedRef[];
   /** Options of the push, as `git push -o` sends them. */
@@ -35,7 +35,7 @@ interface TransportOptions extends Omit<
   readonly maxInputBytes?: number | null;
   /** True hides the refs of merge requests. */
   readonly hidesRequests?: boolean;
-  /** Likewise. */
+  /** True hides the refs of pipelines. */
   readonly hidesPipelines?: boolean;
   /** The body of the request, read as fast as git accepts it; the body of a fetch is read before git starts. */
   readonly input: Readable | null;
@@ -270,7 +270,7 @@ async function decide(
   }
 }
 
-/** Lets so many bytes pass as the other side is ready to take. */
+/** Passes bytes on as the other side accepts them. */
 class InputGate {
   #room = 0;
   #closed = false;
@@ -281,7 +281,7 @@ class InputGate {
     this.#wake?.();
   }
 
-  /** True when it is the client whom all wait for. */
+  /** True when all parts wait for the client. */
   get isOpen(): boolean {
     return this.#room > 0 && !this.#closed;
   }

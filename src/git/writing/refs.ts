@@ -182,7 +182,7 @@ function requireRefName(folder: string, name: string): string {
   return folder + name;
 }
 
-/** Finds which of these commits `target` reaches, by one git command for all that the cache does not know. */
+/** Finds which of these commits `target` reaches, by one git command for all that are not cached. */
 export async function findMergedInto(
   repository: Repository,
   target: string,

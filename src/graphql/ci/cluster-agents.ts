@@ -91,7 +91,7 @@ const toAgentSource = ({ id, project_id, name, created_at, created_by_id }: Clus
   created_by_user_id: created_by_id,
 });
 
-/** Agents by one of their columns, in the order of their names; a project has a hundred at most. */
+/** Agents by one of their columns, in the order of their names; a project has at most a hundred. */
 const loadAgentsBy = async (
   { request: { db } }: GraphqlContext,
   column: 'cluster_agents.id' | 'cluster_agents.project_id',

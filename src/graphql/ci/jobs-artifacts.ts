@@ -5,7 +5,7 @@ import { Pauses } from '#src/turns/pauses.ts';
 import { type JobArtifacts, presentJobArtifacts } from '#src/domains/ci/job-artifacts/presenter.ts';
 import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 
-/** The files of jobs, by the ids of these. */
+/** The files of jobs, by job id. */
 export async function loadArtifacts(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,

@@ -86,7 +86,7 @@ function findNextAction(job: JobRow): keyof typeof actions | null {
   return isRetryable(job) ? 'retry' : null;
 }
 
-/** The act that the caller may do with a job next; null where there is none. */
+/** The next action on a job that the caller may perform; null if none. */
 export async function loadStatusAction(
   context: GraphqlContext,
   id: number,

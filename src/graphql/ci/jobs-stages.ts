@@ -28,7 +28,7 @@ interface PartRow extends JobOutcome {
   readonly stage_index: number;
   readonly stage: string;
   readonly retried: boolean;
-  /** The first of them, by id. */
+  /** The first job, by id. */
   readonly first: number;
 }
 

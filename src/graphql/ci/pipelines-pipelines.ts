@@ -129,7 +129,7 @@ export async function listPipelinesOfProject(
   });
 }
 
-/** How many pipelines of the project the arguments leave. */
+/** Number of pipelines of the project that match the arguments. */
 export function countPipelines(
   context: GraphqlContext,
   id: number,

@@ -104,7 +104,7 @@ export function createRichViewer({ path, size }: StoredFile): BlobViewerSource |
   return fileType === undefined ? null : createViewer('rich', fileType, size);
 }
 
-/** How a file is shown as text, or that it has to be downloaded. */
+/** The text viewer of a file, or the download viewer. */
 export async function loadSimpleViewer(
   context: GraphqlContext,
   file: StoredFile,

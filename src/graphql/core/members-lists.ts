@@ -137,7 +137,7 @@ class MemberPages implements Pages<TypedMember> {
   }
 }
 
-/** @throws GraphQLError for what is no cursor of these lists */
+/** @throws GraphQLError for an invalid cursor */
 function parseCursor(cursor: string | null): number | null {
   if (cursor === null) return null;
   const [, digits] = /^\[(\d{1,15})\]$/.exec(Buffer.from(cursor, 'base64').toString()) ?? [];

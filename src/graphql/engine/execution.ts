@@ -106,7 +106,7 @@ export class GraphqlExecution {
   readonly #now: () => number;
   readonly #bounds: ExecutionBounds;
   #deadline: number;
-  /** Pieces of work that stop the clock, and when the first of them began. */
+  /** Number of operations that stop the clock, and the start of the first of them. */
   #stops = 0;
   #stoppedAt = 0;
   #stopLeftMs = maxStopMs;

@@ -14,7 +14,7 @@ export interface PlacesOptions {
   readonly waitMs: number;
 }
 
-/** Moves a request to a place apart, once; resolves when it has one. */
+/** Moves a request to a separate slot, once; resolves when it has one. */
 export type MoveApart = () => Promise<void>;
 
 /** Bounds how many requests are executed at once, in all and for one owner. */

@@ -40,7 +40,7 @@ export interface PlannedField {
   readonly field: GraphQLField<unknown, unknown>;
   readonly shape: ArgumentShape;
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | null;
-  /** Null where they depend on variables. */
+  /** Null for arguments that depend on variables. */
   readonly args: Readonly<Record<string, unknown>> | null;
   readonly info: GraphQLResolveInfo;
   /** The fields below it, by the type of the object. */

@@ -14,7 +14,7 @@ export const issueLinksGraphql = {
   },
 } satisfies IssueLinksResolvers<GraphqlContext>;
 
-/** An issue may have few links: all of them are at hand. */
+/** An issue has few links, so all of them are loaded. */
 async function listBlockers(context: GraphqlContext, id: number): Promise<readonly IssueSource[]> {
   const found = await loadLinked(context, loadBlockers, id);
   return found.flatMap(({ state, other }) => (state === 'opened' ? [{ id: other }] : []));

@@ -57,7 +57,7 @@ export const toPathParameters = ({ container: id, number }: NotePlace) => ({
   epic_id: number,
 });
 
-/** @throws NotFound, Forbidden or Unauthorized where REST refuses to tell of it */
+/** @throws NotFound, Forbidden or Unauthorized where REST refuses access */
 export async function loadNoteSubject(context: GraphqlContext, noteable: Noteable): Promise<Read> {
   const load = async (): Promise<ReadonlyMap<number, Read>> =>
     new Map([[noteable.id, await find(context, noteable)]]);

@@ -212,7 +212,7 @@ function present({ request: { url } }: GraphqlContext, row: TimeLogRow): Timelog
   };
 }
 
-/** Logs of something that the caller sees. */
+/** Time logs of a subject that the caller sees. */
 function listLogs(
   context: GraphqlContext,
   column: IssuableColumn,

@@ -207,7 +207,7 @@ const findWord = <Words extends object>(words: Words, value: string | number | n
 
 /**
  * The host of the registry.
- * @throws Forbidden where there is none
+ * @throws Forbidden without a registry
  */
 function getRegistry({ request: { url } }: GraphqlContext): string {
   if (url.registry === null) throw new Forbidden();

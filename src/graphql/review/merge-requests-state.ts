@@ -73,7 +73,7 @@ const loadSettings = async (ids: readonly number[], context: GraphqlContext) => 
   return found;
 };
 
-/** How the target wants it to be merged. */
+/** Merge settings of the target project. */
 export async function loadMergeSettings(
   context: GraphqlContext,
   id: number,
@@ -112,7 +112,7 @@ async function composeMessages(context: GraphqlContext, id: number) {
   });
 }
 
-/** How it could merge by itself now: when the pipeline that runs for it succeeds. */
+/** The available strategies for an automatic merge: only while a pipeline runs. */
 export async function listAutoMergeStrategies(
   context: GraphqlContext,
   id: number,

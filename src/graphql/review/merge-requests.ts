@@ -229,7 +229,7 @@ export const mergeRequestsGraphql = {
   },
 } satisfies MergeRequestsResolvers<GraphqlContext>;
 
-/** The threads of a merge request that the caller sees, counted once however many fields tell of them. */
+/** The threads of a merge request that the caller sees, counted once for all fields. */
 async function loadThreads(context: GraphqlContext, id: number): Promise<ThreadCounts> {
   const { reading } = await loadNoteSubject(context, { kind: 'merge_request', id });
   const load = async () =>

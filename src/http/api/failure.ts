@@ -8,7 +8,7 @@ import { toOperationFailure, toRefusal } from '../refusals.ts';
 
 interface Failing {
   readonly request: ApiRequest;
-  /** Null where the request names none. */
+  /** Null if no operation matches the request. */
   readonly operation: HearthOperation | null;
   readonly log: Log;
   readonly brand: string;

@@ -1,7 +1,7 @@
 import { toOperation, toSchema, toType, toWebhook } from './addresses.ts';
 import type { DocsCatalogue } from './catalogue.ts';
 
-/** A page that a search finds: its title, the method and path or the kind of thing, its address, and its name. */
+/** A search result: title, method and path or kind, address, and name. */
 export type TargetRow = readonly [title: string, detail: string, address: string, name: string];
 
 /** The types whose fields are what people search for, with the name of a field. */
@@ -37,7 +37,7 @@ export function listTargets(catalogue: DocsCatalogue): readonly TargetRow[] {
   ];
 }
 
-/** The index for searches in the browser, which makes the rows of it: names and anchors stand for addresses. */
+/** The index for searches in the browser, which builds the rows: names and anchors take the place of addresses. */
 export function formatSearchIndex(catalogue: DocsCatalogue): string {
   const { operations, webhooks, types } = catalogue;
   return JSON.stringify({

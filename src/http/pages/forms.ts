@@ -6,9 +6,9 @@ import { UploadedFile } from '#runtime/upload.ts';
 import { BadRequest } from '#src/errors.ts';
 import { toHttpError } from '../refusals.ts';
 
-/** The fields of a form that was sent, by their names as they stand: `user[login]`. */
+/** The fields of a submitted form by their full names, such as `user[login]`. */
 export interface SentForm {
-  /** The last value of the field; empty when the form has none. */
+  /** The last value of the field; empty if absent. */
   text(name: string): string;
   /** Every value of the field: of checkboxes that share a name. */
   all(name: string): readonly string[];
@@ -26,21 +26,23 @@ export const readForm: RequestHandler = express.urlencoded({
   parameterLimit: maxFields,
 });
 
-/** Bytes of all texts, and of each file, of a form that may hold a file or a long text. */
-export const largeFormLimits = { text: 2 * 1024 * 1024, file: 10 * 1024 * 1024 };
+/** Bytes of all texts, and of each file, of the form of a known sender. */
+export const longFormLimits = { text: 2 * 1024 * 1024, file: 10 * 1024 * 1024 };
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * Reads the body of a form that may hold a file or a long text, of a known sender. `use` is done with it before its files
- * are removed.
+ * Reads the body of a form of a known sender, which may hold long texts, and a field named `file` where it takes files.
+ * `use` is done with it before its files are removed.
  * @throws HttpError 413 for a larger one
  */
-export async function useLargeForm<T>(
+export async function useLongForm<T>(
   req: Request,
-  sender: string,
+  { sender, files }: { readonly sender: string; readonly files: boolean },
   use: (body: unknown) => Promise<T>,
 ): Promise<T> {
-  const plan = { standard: true, files: { file: null } };
-  const read = readBody(req, largeFormLimits, plan, () => sender);
+  const plan = { standard: true, mediaTypes: formTypes, ...(files && { files: { file: null } }) };
+  const read = readBody(req, longFormLimits, plan, () => sender);
   const body = await read.catch((error: unknown) => {
     throw error instanceof RefusedRequest ? toHttpError(error) : error;
   });

@@ -127,7 +127,7 @@ describe.each(['issues', 'merge_requests'] as const)('comments of %s', (list) =>
 
 describe('a suggestion', () => {
   /** A merge request with a suggestion for its only changed line. */
-  async function suggest(text: string) {
+  async function suggest(text: string, times = 1) {
     const source = await branch();
     await commit('Change', [rewrite('README.md', 'first\n')], { branch: source });
     const { iid } = await open({ source_branch: source });
@@ -139,7 +139,7 @@ describe('a suggestion', () => {
       ...{ position_type: 'text', old_path: 'README.md', new_path: 'README.md', new_line: 1 },
       ...diff_refs,
     };
-    const body = `Better:\n\n\`\`\`suggestion\n${text}\n\`\`\``;
+    const body = `Better:\n\n\`\`\`suggestion\n${text}\n\`\`\`\n`.repeat(times);
     const made = await app.api.as(people.reporter).post(`${api}/discussions`, { body, position });
     expect(made.status).toBe(201);
     return { source, path: `${root}/-/merge_requests/${iid}` };
@@ -163,6 +163,19 @@ describe('a suggestion', () => {
     const again = await visitor.post(action, { note: '1' });
     expect(again.status).toBe(422);
     expect(pageText(again)).toMatch(/class="alert"/);
+  });
+
+  it('leaves out those behind what a page has room for', async () => {
+    const { path } = await suggest('other\n'.repeat(20), 100);
+    const visitor = await signedIn('developer');
+    for (const page of [path, `${path}/diffs`]) {
+      expect(pageText(await visitor.get(page)).length).toBeLessThan(150_000);
+    }
+    const html = pageText(await visitor.get(path));
+    const whole = /href="([^"]*\?note=\d+)">Show the whole comment/.exec(html)?.[1] ?? '';
+    const alone = pageText(await visitor.get(whole));
+    expect(alone.length).toBeLessThan(150_000);
+    expect(alone).toContain('Apply suggestion');
   });
 
   it('is not for reporters to apply', async () => {

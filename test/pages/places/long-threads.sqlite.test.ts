@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { projectWorld } from '#test/support/project-world.ts';
 import { pageText, Visitor } from '#test/support/visitor.ts';
@@ -54,6 +54,8 @@ describe('long texts', () => {
     const { id, notes } = await comment(iid, makeLong(800_000, 'END'));
     expect(await read(`${root}/${iid}`)).not.toContain('END');
     await read(`${root}/${iid}/discussions/${id}?note=${notes[0]?.id}`);
+    const escaped = await comment(iid, '&'.repeat(300_000));
+    await read(`${root}/${iid}/discussions/${escaped.id}?note=${escaped.notes[0]?.id}`);
   });
 });
 
@@ -73,5 +75,16 @@ describe('threads of many replies', () => {
     const beyond = await visitor.get(`${root}/${iid}/discussions/${id}?page=9`);
     expect(beyond.status).toBe(404);
     expect((await visitor.get(`${root}/${iid}/discussions/${'0'.repeat(40)}`)).status).toBe(404);
+  });
+
+  it('are rendered as far as the page shows them', async () => {
+    const iid = await open();
+    const { id } = await comment(iid, 'The first');
+    const path = `/projects/${project.id}/issues/${iid}/discussions/${id}/notes`;
+    for (let count = 1; count <= 60; count += 1) await api.post(path, { body: `answer-${count}.` });
+    const rendered = vi.spyOn(app.environment.rendering, 'render');
+    await read(`${root}/${iid}`);
+    expect(rendered.mock.calls.length).toBe(45);
+    rendered.mockRestore();
   });
 });

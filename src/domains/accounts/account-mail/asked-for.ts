@@ -105,7 +105,7 @@ interface Account {
   readonly confirmed: boolean;
   /** True if the owner of the address has the account. */
   readonly proven: boolean;
-  /** True for the primary address of an account that has confirmed none. */
+  /** True for the primary address of an account without a confirmed address. */
   readonly alone: boolean;
 }
 

@@ -3,7 +3,7 @@ import { readPackets } from './packets.ts';
 
 /** Signature of version 4 (RFC 9580, section 5.2), with the data for its verification. */
 export interface PgpSignature {
-  /** The kind of thing that was signed: 0 a document; the others are about keys. */
+  /** The kind of the signed data: 0 is a document; other kinds are about keys. */
   readonly type: number;
   readonly keyAlgorithm: number;
   readonly hashAlgorithm: number;
@@ -32,13 +32,13 @@ const revocationReasonTag = 29;
 const embeddedSignatureTag = 32;
 const issuerFingerprintTag = 33;
 
-/** Letters: the largest signature with a certificate in it has a tenth of these. */
+/** Maximum characters; the largest signature with a certificate has a tenth of them. */
 const maxSignatureChars = 65_536;
 const maxSignatures = 12;
 /** Limit for one signature, hashed and unhashed together: real ones have a dozen. */
 const maxSubpackets = 64;
 
-/** The signatures in an armored block; null when it is no such block, or one of them cannot be read. */
+/** The signatures in an armored block; null for an invalid block or an unreadable signature. */
 export function readSignatures(text: string): PgpSignature[] | null {
   if (text.length > maxSignatureChars) return null;
   const bytes = readArmor(text, 'SIGNATURE');
@@ -73,7 +73,7 @@ export function parseSignature(body: Buffer): PgpSignature | null {
     hashed: body.subarray(0, hashedEnd),
     numbers: body.subarray(unhashedEnd + 2),
     createdAt: readSeconds(findSigned(creationTimeTag)),
-    // 0 is never.
+    // 0 means no expiry.
     keyLifetime: readSeconds(findSigned(keyExpirationTag)) || null,
     revocationReason: findSigned(revocationReasonTag)?.[0] ?? null,
     // The first byte is the version of the key.

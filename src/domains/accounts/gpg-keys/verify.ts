@@ -94,7 +94,10 @@ function check(
   }
 }
 
-/** A check costs the length of the exponent times the square of that of the modulus; no real key has longer ones. */
+/**
+ * The cost of a check grows with the length of the exponent and the square of that of the modulus; real keys have
+ * limited lengths.
+ */
 function isPriced(n: Buffer, e: Buffer): boolean {
   const odd = [n, e].every((number) => ((number.at(-1) ?? 0) & 1) === 1);
   return odd && n.length <= 1_024 && (e.length <= 4 || (e.length === 5 && e[0] === 1));

@@ -125,7 +125,7 @@ async function countAddresses(
   return { counted, refused };
 }
 
-/** How to give it back; null when nothing is left. */
+/** Returns a function that gives the place back; null if none is left. */
 async function takeIfLeft(
   limits: InvitationOptions['limits'],
   name: RateLimitClassName,

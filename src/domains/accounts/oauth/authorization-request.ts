@@ -17,7 +17,7 @@ export interface AuthorizationRequest {
   readonly nonce?: string | undefined;
   /** Prompts for the user, regardless of earlier consent. */
   readonly prompt?: string | undefined;
-  /** Seconds since the user signed in, at most. */
+  /** Maximum seconds since the sign-in of the user. */
   readonly max_age?: number | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface Fault {
 const knownPrompts = ['none', 'login', 'consent', 'select_account'] as const;
 export type Prompt = (typeof knownPrompts)[number];
 
-/** The questions for the user; with `none` there are none. */
+/** The questions for the user; empty with `none`. */
 export function readPrompts({ prompt = '' }: AuthorizationRequest): ReadonlySet<Prompt> | Fault {
   const words = prompt.split(' ').filter((word) => word !== '');
   const prompts = new Set(knownPrompts.filter((known) => words.includes(known)));

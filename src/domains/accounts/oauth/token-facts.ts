@@ -20,7 +20,7 @@ import { findByAccess, findByRefresh } from './table.ts';
 
 interface Found {
   readonly token: OauthTokenRow;
-  /** True where it was named by its refresh token. */
+  /** True if the request contained the refresh token. */
   readonly byRefresh: boolean;
 }
 

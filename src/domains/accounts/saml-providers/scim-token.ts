@@ -36,7 +36,7 @@ export async function makeScimToken(
   return token;
 }
 
-/** @throws NotFound when there is none */
+/** @throws NotFound without a token */
 export async function revokeScimToken(
   db: Database,
   group: GroupAccess,

@@ -8,7 +8,7 @@ import type { UserFilter } from './filter.ts';
 import { createScimNotFound } from './refusals.ts';
 import { findByExternUid, selectIdentitiesAt, selectScimUsers, type ScimUserRow } from './table.ts';
 
-/** Users on a page at most. */
+/** Maximum number of users on a page. */
 const maximumCount = 100;
 
 interface ScimWindow {

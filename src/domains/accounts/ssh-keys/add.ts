@@ -75,7 +75,7 @@ function findTitleErrors(title: string): AttributeErrors {
   return texts.length > 0 ? { title: texts } : {};
 }
 
-/** The largest key that may be added has less than half of these. */
+/** Maximum characters; the largest accepted key has less than half of them. */
 const maxKeyChars = 5000;
 
 /** Lists the faults of a public key, with the rules of the instance. */

@@ -44,7 +44,7 @@ const types: Readonly<Record<string, KeyType>> = {
   },
 };
 
-/** The key in a line of an `authorized_keys` file without options; null when there is none. */
+/** The key in a line of an `authorized_keys` file without options; null for an invalid line. */
 export function parsePublicKey(text: string): PublicKey | null {
   const [type = '', content = '', ...comment] = text.trim().split(/[ \t]+/);
   const known = Object.hasOwn(types, type) ? types[type] : undefined;

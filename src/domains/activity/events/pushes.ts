@@ -53,7 +53,7 @@ export async function loadUntoldPushes(
   const since = new Date(at.getTime() - repeatWithinMs).toISOString();
   const moment = at.toISOString();
   const known = new Set<string>();
-  // Last earlier move of each ref: it is the same push, unless the ref has moved away since.
+  // Previous move of each ref: the same push, unless the ref has moved away since.
   const last = new Map<string, string>();
   for await (const { action, push, created_at } of streamEventsSince(db, projectId, since)) {
     if (action !== 'pushed') continue;

@@ -13,7 +13,7 @@ interface EventTarget {
    * Feature of the project that the target belongs to, if its type does not imply it: for a note, that of its subject.
    */
   readonly feature?: EventFeature;
-  /** True when only the author, and reporters upwards, may see it. */
+  /** True if only the author and users from the reporter role upwards may see the event. */
   readonly confidential?: boolean;
 }
 

@@ -21,7 +21,7 @@ type EventsOf =
   | {
       readonly kind: 'project';
       readonly id: number;
-      /** The parts of it that the actor may read. */
+      /** The features that the actor may read. */
       readonly readable: readonly EventFeature[];
       readonly confidential: boolean;
     }
@@ -92,7 +92,7 @@ const countHeld = prepareStatement<{ user: number }, { count: number | null }>((
   db('project_authorization_totals').where('user_id', user).sum('count as count'),
 );
 
-/** How many projects the actor is authorized for, where that matters. */
+/** Number of projects for which the actor is authorized, if necessary. */
 export async function loadEventProjects(db: Database, { actor, query: { of } }: EventListQuery) {
   const [row] =
     of?.kind === 'memberships' ? await countHeld.all(db, { user: actor?.user.id ?? 0 }) : [];

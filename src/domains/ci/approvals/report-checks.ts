@@ -103,7 +103,7 @@ function isCoverageLower(facts: ReportFacts): boolean {
   return now === null || now < reported;
 }
 
-/** The mean of the reports; null where there is none, or one is broken. */
+/** The mean of the reports; null without reports, or for a broken one. */
 function findReportedCoverage(reports: readonly ComparedReport[]): number | null {
   const percents = reports
     .filter(({ file_type }) => file_type === 'cobertura')

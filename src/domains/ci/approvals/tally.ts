@@ -21,10 +21,10 @@ export interface TallyFacts {
   readonly authors: ReadonlySet<number>;
 }
 
-/** How far a rule is satisfied. */
+/** State of a rule. */
 export interface RuleTally {
   readonly rule: AppliedRule;
-  /** The approvals that count for it. */
+  /** The approvals that count for the rule. */
   readonly approvedBy: readonly ApprovalRow[];
   readonly left: number;
   /** True if the rule does not block: it has all approvals, or no user is left who could give one. */

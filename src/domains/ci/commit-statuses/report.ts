@@ -109,7 +109,7 @@ async function findBranch(repository: Repository, { id }: CommitInfo): Promise<s
   return first.name;
 }
 
-/** Null for times that no calendar has: a commit may tell any. */
+/** Null for an impossible time: a commit may contain any number. */
 function readCommitTime({ committer }: CommitInfo): string | null {
   const time = Date.parse(committer.date);
   const year = Number.isNaN(time) ? 0 : new Date(time).getUTCFullYear();

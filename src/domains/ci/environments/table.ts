@@ -26,7 +26,7 @@ type NewEnvironment = Omit<
   'id' | 'created_at' | 'updated_at' | 'auto_delete_at' | 'auto_stop_at' | 'last_deployment_id'
 >;
 
-/** @throws BadRequest when the project has one of this name, or of this slug */
+/** @throws BadRequest if the project has an environment of this name or slug */
 export function insertEnvironment(
   db: Database,
   environment: NewEnvironment,

@@ -15,7 +15,7 @@ export const maxListBytes = 33_554_432;
 const maxFileBytes = gibibyteBytes;
 /** Files up to this size are unpacked before the response starts, so that its status reports a damaged archive. */
 const maxBufferedBytes = mebibyteBytes;
-/** Bytes that are read of the list of files at a time. */
+/** Number of bytes of the file list that are read in one step. */
 const blockBytes = mebibyteBytes;
 
 export interface ArchiveFile {

@@ -26,9 +26,9 @@ export interface ReportRow {
   readonly root_pipeline_id: number;
   readonly ref: string;
   readonly file_type: ReportType;
-  /** Why the report could not be read; null when it could. */
+  /** Reason why the report could not be read; null for a readable report. */
   readonly fault: string | null;
-  /** How many findings or licences it has. */
+  /** Number of findings or licenses. */
   readonly entries: number;
   /** JSON: see `ReportContent`. */
   readonly content: string;

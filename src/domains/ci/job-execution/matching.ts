@@ -53,7 +53,7 @@ function takes(
   return requiredTags.length === 0 ? run_untagged : requiredTags.every((tag) => tags.has(tag));
 }
 
-/** How many jobs of each project runners of the instance have now. */
+/** Number of running jobs of each project on instance runners. */
 export async function countRunningOnInstanceRunners(db: Database): Promise<Map<number, number>> {
   const rows = await countRunning.all(db, {});
   return new Map(rows.map(({ project_id, running }) => [project_id, Number(running)]));

@@ -7,7 +7,7 @@ import { finishJob } from '#src/domains/ci/jobs/transitions.ts';
 import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import { endOverQuota } from './over-quota.ts';
 
-/** Milliseconds between two looks while anything waits or runs. */
+/** Milliseconds between two checks while jobs wait or run. */
 export const lookIntervalMs = minuteMs;
 /** Milliseconds for which a runner may say nothing of its job, and a job may wait for one. */
 const [silence, wait] = [60 * minuteMs, 24 * 60 * minuteMs];

@@ -41,7 +41,7 @@ export async function loadRunningJob(
   return job;
 }
 
-/** The error of a job that ended while something was done for its runner. */
+/** The error of a job that ended during the request of its runner. */
 export async function loadEndedMeanwhile(db: Database, id: number): Promise<HttpError> {
   const job = await db<JobRow>('jobs').where({ id }).first('status');
   return createNotRunning(job?.status ?? 'canceled');

@@ -143,7 +143,7 @@ async function* streamParts(
   }
 }
 
-/** The log as a stream, without the values of masked variables; null when there is none. */
+/** The log as a stream, without the values of masked variables; null without a log. */
 export async function readTrace(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   job: number,

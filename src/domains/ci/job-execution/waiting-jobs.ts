@@ -16,7 +16,7 @@ export interface WaitingJobs {
   readonly first: number;
 }
 
-/** Maximum projects of one look-up, job kinds of all of them, and job kinds of one. */
+/** Maximum number of projects of one look-up, of job kinds of all of them, and of job kinds of one. */
 export const maxWaitingProjects = 100;
 const maxKinds = 1_000;
 const maxKindsOfProject = 200;

@@ -37,7 +37,7 @@ export const readOptions = async (
 /** Jobs whose options one statement reads. */
 const maxJobsAtOnce = 50;
 
-/** The options of jobs, by the ids of these. */
+/** The options of jobs, by job id. */
 export async function loadOptions(
   ids: readonly number[],
   { request: { db } }: { readonly request: { readonly db: Database } },

@@ -12,7 +12,7 @@ export function sortByNeeds<Job extends Ordered>(
 ): Job[] {
   const stages = gatherStages(jobs);
   const byName = new Map(jobs.map((job) => [job.name, job]));
-  /** How many jobs are to come before one. */
+  /** Number of jobs that must come before a job. */
   const waits = new Map<Job, number>();
   const neededBy = new Map<Job, Job[]>();
   const ordered: Job[] = [];

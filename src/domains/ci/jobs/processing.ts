@@ -99,7 +99,7 @@ export const goOnProcessing: WorkerDefinition<{ readonly id: number }> = {
   },
 };
 
-/** Lets the first of the jobs begin whose turn has come. Returns true where there are more of them. */
+/** Starts the first of the jobs whose turn has come. Returns true if more of them remain. */
 async function beginSome(db: Database, pipeline: PipelineRow, at: Date): Promise<boolean> {
   const { id, writing } = pipeline;
   if (writing !== null || (await findWaiting.first(db, { pipeline: id })) === undefined) {

@@ -119,7 +119,7 @@ const findFirstOfPipelines = prepareShapedStatement<
     .select('id', 'pipeline_id', 'status');
 });
 
-/** The next job of each group, where that job waits already. */
+/** The next job of each group, if that job already waits. */
 async function listNext(
   db: Database,
   project_id: number,

@@ -25,7 +25,7 @@ export async function findTimesErrors({
 }
 
 function isTimeZone(name: string): boolean {
-  // Offsets like `+01:00` are none: these have no summer.
+  // Offsets like `+01:00` are rejected, because they have no daylight-saving time.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: findZone(name) });

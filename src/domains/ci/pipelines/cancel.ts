@@ -19,7 +19,7 @@ type Jobs = Knex.QueryBuilder<JobRow, JobRow[]>;
 interface Cancelation {
   /** Query that vetoes the cancelation: nothing is canceled if it finds one of the jobs. */
   readonly unless?: ((jobs: Jobs) => Jobs) | undefined;
-  /** The jobs that are canceled, where that is not all of them. */
+  /** Columns that select the jobs to cancel; by default all jobs. */
   readonly only?: Partial<JobRow>;
   /** The state of the jobs afterwards, where they are not just canceled. */
   readonly outcome?: Pick<JobRow, 'status'> & Partial<Pick<JobRow, 'failure_reason'>>;

@@ -67,7 +67,7 @@ const underWay: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
   'running',
 ]);
 
-/** True where a runner has it, or is waited for. */
+/** True if a runner has the job, or the job waits for a runner. */
 export const isUnderWay = (status: PipelineStatus): boolean => underWay.has(status);
 
 const final: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([

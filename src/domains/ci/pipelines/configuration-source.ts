@@ -154,7 +154,7 @@ export const createEmptyConfigurationSource = (context: Context): ConfigurationS
 
 const trimStartSlashes = (path: string) => path.replace(/^\/+/, '');
 
-/** The text of a file of a commit; null where there is none, or nothing that could be read. */
+/** The text of a file of a commit; null for a missing or unreadable file. */
 async function readConfiguration(
   repository: Repository,
   sha: string,

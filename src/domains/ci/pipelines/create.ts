@@ -232,7 +232,7 @@ async function insert(
   return { ...stored, ...changes };
 }
 
-/** Null for times that no calendar has. */
+/** Null for an impossible time. */
 function readCommitTime({ committer }: CommitInfo): string | null {
   const time = new Date(committer.date);
   const year = Number.isNaN(time.getTime()) ? 0 : time.getUTCFullYear();

@@ -7,7 +7,7 @@ import { loadCurrentSettings } from '#src/settings/current.ts';
 import { toSystemRules } from '#src/settings/outbound-rules.ts';
 import type { PipelineRequest } from './creation-request.ts';
 
-/** Seconds, where the settings name none, and at most. */
+/** Default and maximum time limit, in seconds. */
 const [usualTime, longestTime] = [5, 30];
 
 /** Limit on jobs in the request to the service, which also gets their total number. */

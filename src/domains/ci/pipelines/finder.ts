@@ -34,7 +34,7 @@ const findNewest = prepareShapedStatement<
   return pipelines.orderBy('id', 'desc').limit(1).select('*');
 });
 
-/** The newest pipeline of a project, of a commit or a ref; null when there is none. */
+/** The newest pipeline of a project, of a commit or a ref; null if absent. */
 export async function findNewestPipeline(
   db: Database,
   { id: project }: Pick<ProjectRow, 'id'>,

@@ -17,7 +17,7 @@ export interface JobRow {
   readonly name: string;
   readonly status: PipelineStatus;
   readonly allow_failure: boolean;
-  /** True once a later one of the same name has taken its place. */
+  /** True after a later job of the same name has replaced it. */
   readonly retried: boolean;
   readonly failure_reason: string | null;
   readonly target_url: string | null;
@@ -31,7 +31,7 @@ export interface JobRow {
   readonly started_at: string | null;
   readonly finished_at: string | null;
   readonly run_when: 'on_success' | 'on_failure' | 'always' | 'manual' | 'delayed';
-  /** True where it waits for the jobs that `job_needs` names, and not for the stages before. */
+  /** True if the job waits for the jobs in `job_needs` instead of the earlier stages. */
   readonly has_needs: boolean;
   readonly interruptible: boolean;
   /** JSON, sorted; null for jobs without a runner. */
@@ -43,7 +43,7 @@ export interface JobRow {
   /** Timeout in seconds, as sent to the runner. */
   readonly timeout: number | null;
   readonly exit_code: number | null;
-  /** How often it was begun again of itself. */
+  /** Number of automatic retries. */
   readonly retries: number;
   /** Number of the run among those with the same name; the highest one is the latest, unless it is `retried`. */
   readonly run: number;

@@ -82,7 +82,7 @@ async function isApproved(
   return hasAllApprovals({ db, clock, paid }, project, mergeRequest, review);
 }
 
-/** Left out where it has none. */
+/** Empty for a pipeline without a merge request. */
 async function loadMergeRequestVariables(
   context: LookUpContext,
   mergeRequest: MergeRequestRow,

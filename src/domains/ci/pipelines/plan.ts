@@ -148,7 +148,7 @@ export async function computePipelinePlan(
   });
 }
 
-/** How much of a configuration is read, as the settings and the limits of the plan say. */
+/** Limits for reading a configuration, from the settings and the plan. */
 export async function loadReadingLimits({
   db,
   config,
@@ -158,7 +158,7 @@ export async function loadReadingLimits({
   return { fileSize, depth, needs: needs === 0 ? Infinity : needs };
 }
 
-/** The commit that a change is counted from; null where there is none. */
+/** The commit from which a change is counted; null without one. */
 function getBase({ mergeRequest, merged, beforeSha, source, tag }: PipelineRequest): string | null {
   if (merged != null) return merged.target;
   if (mergeRequest != null) return mergeRequest.base_sha;

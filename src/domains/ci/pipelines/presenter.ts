@@ -41,7 +41,7 @@ export function presentBasicPipeline(
 interface Parts {
   /** User who started the pipeline; null if deleted. */
   readonly user: UserBasicRow | null;
-  /** True where a job failed that may. */
+  /** True if a job failed that is allowed to fail. */
   readonly warnings: boolean;
 }
 

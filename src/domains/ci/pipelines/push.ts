@@ -57,7 +57,7 @@ interface Push {
   readonly moves: readonly Move[];
   /** Time of the announcement, or of the move of the refs; jobs of earlier versions have none. */
   readonly at?: string;
-  /** True where it was announced after a crash, and may have been before. */
+  /** True if the push is announced after a crash, possibly for the second time. */
   readonly again?: boolean;
   readonly skip: boolean;
   /** Encrypted, like all stored variables. */

@@ -45,7 +45,7 @@ export interface PipelineRow {
   readonly name: string | null;
   /** States which jobs a newer pipeline of the same ref cancels. */
   readonly auto_cancel: 'conservative' | 'interruptible' | 'none';
-  /** How many jobs it was made with. */
+  /** Number of jobs at its creation. */
   readonly planned_jobs: number;
   /**
    * Null where its jobs are all there. `creation` and `retry`: they are being written, and none begins before the last of

@@ -9,7 +9,7 @@ interface Facts {
   readonly level: number;
 }
 
-/** The least levels at which one may do something with runners of groups and projects. */
+/** The lowest access levels for actions on runners of groups and projects. */
 const least = {
   read: { group_type: AccessLevel.Maintainer, project_type: AccessLevel.Maintainer },
   manage: { group_type: AccessLevel.Owner, project_type: AccessLevel.Maintainer },

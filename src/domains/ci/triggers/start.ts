@@ -51,7 +51,7 @@ export async function startByTrigger(
 /** Characters of a value. */
 const maxValueChars = 10_000;
 
-/** @throws BadRequest for what is no text, a key that is none, or a value that is too long */
+/** @throws BadRequest for a value that is not text, an invalid key, or an overlong value */
 function readVariables(input: Readonly<Record<string, unknown>>): readonly StartVariable[] {
   return Object.entries(input).map(([key, value]) => {
     if (typeof value !== 'string') {

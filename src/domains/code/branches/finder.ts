@@ -90,7 +90,7 @@ async function loadPageBehind(
   return { rows, page: { kind: 'keyset', next: last ? { page_token: last.name } : null } };
 }
 
-/** `target` is where the default branch is, null when there is none. */
+/** `target` is the commit of the default branch; null without one. */
 async function describeBranches(
   repository: Repository,
   refs: readonly Ref[],

@@ -74,11 +74,11 @@ export async function findEntriesAt(
 async function findFileAt(repository: Repository, commit: string): Promise<string | null> {
   // All at once: most projects have none, and each question is a way to the git host and back.
   const files = await Promise.all(places.map((path) => readFileEntry(repository, commit, path)));
-  // A link leads somewhere else.
+  // Symbolic links are skipped.
   return files.find((file) => file?.mode.startsWith('100'))?.blobId ?? null;
 }
 
-/** The id of the file; null where there is none. */
+/** The id of the file; null if absent. */
 async function findFile(repository: Repository, branch: string): Promise<string | null> {
   try {
     const head = await readBranchHead(repository, branch);

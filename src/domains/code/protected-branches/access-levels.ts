@@ -99,7 +99,7 @@ export async function findRefusedLevels(
   ]);
 }
 
-/** 422 with the reasons, unless there are none. */
+/** Throws 422 with the reasons, if there are any. */
 export function refuseLevels(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new HttpError(422, { message: [...reasons] });
 }
@@ -112,7 +112,7 @@ export function refuseVanished(error: unknown, kind: string): never {
   throw error;
 }
 
-/** Why nothing can be protected by this name. */
+/** Errors of a name that cannot be protected. */
 export function findNameErrors(name: string): string[] {
   if (name.trim() === '') return ["Name can't be blank"];
   if (Buffer.byteLength(name) > maxNameBytes) {

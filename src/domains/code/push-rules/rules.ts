@@ -3,7 +3,7 @@ import { type AttributeErrors, BadRequest } from '#src/errors.ts';
 import { isRe2 } from '#src/patterns/patterns.ts';
 import { findLengthErrors } from '#src/text/text-errors.ts';
 
-/** The most characters of each pattern. */
+/** Maximum characters of each pattern. */
 const patterns = {
   commit_message_regex: 511,
   commit_message_negative_regex: 2047,

@@ -20,7 +20,7 @@ interface NewTag {
   readonly ref: string;
   /** Blank for a lightweight tag. */
   readonly message: string;
-  /** Markdown text of a release to go with it; blank for none. */
+  /** Markdown text of the tag's release; blank for no release. */
   readonly release: string;
 }
 

@@ -21,7 +21,7 @@ export interface TagFacts {
   readonly target: string;
   /** Null for lightweight tags. */
   readonly message: Text | null;
-  /** Null for tags of something else, such as a file. */
+  /** Null for tags of other objects, such as files. */
   readonly commit: ShownCommit | null;
 }
 

@@ -19,7 +19,7 @@ import {
 
 /** A note of a target, or the target itself, that users react to. */
 export interface AwardSubject extends Pick<NoteSubject, 'target' | 'access'> {
-  /** Null where it is the target itself. */
+  /** Null for the target itself. */
   readonly note: NoteRow | null;
 }
 

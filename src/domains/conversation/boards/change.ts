@@ -13,7 +13,7 @@ import { boardPolicy } from './policy.ts';
 import { hasMilestone, isMember } from './subjects.ts';
 import { type BoardRow, countBoards, lockBoard } from './table.ts';
 
-/** Labels that a board is limited to, at most. */
+/** Maximum number of labels in the scope of a board. */
 const maxLabels = 100;
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'today' | 'paid'>;

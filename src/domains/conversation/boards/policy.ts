@@ -3,7 +3,7 @@ import type { BoardContainer } from './place.ts';
 interface AddFacts {
   readonly paid: boolean;
   readonly place: Pick<BoardContainer, 'container'>;
-  /** How many there are. */
+  /** Number of boards. */
   readonly boards: number;
 }
 

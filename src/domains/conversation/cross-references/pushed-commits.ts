@@ -34,7 +34,7 @@ import {
 import { formatProjectPathFrom } from '#src/domains/planning/issuables/references.ts';
 import { toIssuableColumns, issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
 
-/** Branches of one push, commits of all of them, and characters of a message that are read. */
+/** Maximum number of branches of one push, of commits of all of them, and of characters of a message that are read. */
 const maxBranches = 10;
 const maxCommits = 100;
 const maxMessageChars = 65_536;
@@ -112,7 +112,7 @@ interface PushedCommit extends PushedCommitText {
   readonly arrived: boolean;
 }
 
-/** The newest commits, the oldest of them first. */
+/** The newest commits, oldest first. */
 async function findCommits(
   repository: Repository,
   main: string,

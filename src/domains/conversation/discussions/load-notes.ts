@@ -25,7 +25,7 @@ interface NoteTable<Row> {
   readonly textOf: (row: Row) => unknown;
 }
 
-/** The notes of some discussions by these, the oldest first, read some at a time. */
+/** The notes of discussions, oldest first, read in batches. */
 export async function loadNotes<Row extends NoteColumns>(
   db: Database,
   { table, text, notes, textOf }: NoteTable<Row>,

@@ -97,7 +97,7 @@ export async function applyQuickActions(
   if (target !== null) await applyEffects(context, target, { effects });
 }
 
-/** The effects of commands in the description of something that was created or changed. */
+/** The effects of commands in the description of a new or changed record. */
 export async function applyEffects(
   context: RequestContext,
   target: Issuable,

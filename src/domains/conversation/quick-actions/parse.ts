@@ -182,7 +182,7 @@ function lookAhead(search: (from: number) => number): (from: number) => number |
   };
 }
 
-/** The text with others in the place of these lines. */
+/** The text with replacements for these lines. */
 export function replaceCommands(
   text: string,
   replaced: readonly { readonly written: WrittenCommand; readonly by: string }[],

@@ -96,7 +96,7 @@ const readDifference = (given: ActionInput, attribute: Role['attribute']) => ({
   removed: given[`remove_${attribute}`] ?? [],
 });
 
-/** The community edition has one of each. */
+/** The community edition permits one assignee and one reviewer. */
 function createOutcome(
   { context }: Written<PlannedSubject>,
   { attribute }: Role,

@@ -85,10 +85,10 @@ export async function changeIssue(
 }
 
 interface Placing {
-  /** 0 for an issue that is yet to be. */
+  /** 0 for a new issue. */
   readonly id: number;
   readonly project: ProjectAccess;
-  /** Null where the request gives none. */
+  /** Null without a position in the request. */
   readonly place: IssueNeighbours | null;
 }
 

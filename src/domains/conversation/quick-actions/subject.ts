@@ -10,7 +10,7 @@ import type { NoteSubject } from './note-subject.ts';
 import type { Issuable } from '#src/domains/planning/issuables/issuable.ts';
 import type { MergeRequestSubject, ActionSubject, Written } from './action.ts';
 
-/** Null where it is about to be created. */
+/** Null for a record that does not exist yet. */
 export function toSubjectIssuable(subject: ActionSubject): Issuable | null {
   if (subject.kind === 'epic') {
     return subject.epic === null ? null : toEpicIssuable(subject.epic, subject.group);

@@ -19,7 +19,7 @@ export async function markTodo(
 }
 
 /**
- * A to-do of the caller about something that they may see.
+ * A to-do of the caller with a visible subject.
  * @throws RowNotFound
  */
 export async function findOwnTodo(context: RequestContext, id: number): Promise<Todo> {

@@ -132,7 +132,7 @@ export async function loadGroupShares(
   return sharesOf.all(db, describeViewer(actor), seen);
 }
 
-/** How many projects of each kind a group shows. */
+/** Maximum number of projects of each kind in the details of a group. */
 const maxShownProjects = 100;
 
 const newestProjects = prepareShapedStatement<

@@ -6,7 +6,7 @@ import { toUserOwner } from '#src/workers/owners.ts';
 export interface AnnouncedMember {
   readonly source_type: 'Project' | 'Namespace';
   readonly source_id: number;
-  /** Null for an invitation that was not accepted. */
+  /** Null for a pending invitation. */
   readonly user_id: number | null;
   readonly access_level: AccessLevel;
   readonly expires_at: string | null;

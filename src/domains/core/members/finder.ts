@@ -7,8 +7,8 @@ import type { MemberContainer } from './place.ts';
 import { toOwnSource, type MembersSource, loadMemberSources } from './sources.ts';
 
 /**
- * The membership of a user in the place itself.
- * @throws RowNotFound when the user is none of its members
+ * The direct membership of a user.
+ * @throws RowNotFound if the user is no direct member
  */
 export function findDirectMember(
   db: Database,

@@ -13,7 +13,7 @@ export const membershipTypes = [
 ] as const;
 export type MembershipType = (typeof membershipTypes)[number];
 
-/** A user with access to anything in the tree of a group. */
+/** A user with access to any part of the tree of a group. */
 export interface SeatRow {
   readonly user_id: number;
   /** The first of `membershipTypes` that applies, by its place. */

@@ -123,7 +123,7 @@ const countMembers = prepareStatement<{ groups: readonly number[]; today: string
       .countDistinct({ count: 'members.user_id' }),
 );
 
-/** How many different people are members of each group or of one below it; nothing for groups without. */
+/** Number of distinct members of each group or of its descendants; absent for groups without members. */
 export async function countMembersOfGroups(
   db: Database,
   groups: readonly number[],

@@ -10,10 +10,10 @@ interface OldPathRow {
   readonly namespace_id: number | null;
 }
 
-/** A project or namespace keeps so many of its old paths, the latest. */
+/** Maximum number of former paths of a project or namespace; the latest are kept. */
 const maxPaths = 20;
 
-/** An old path may be below another one, and that below another: so many are followed. */
+/** Maximum number of former paths that are followed one after another. */
 const maxSteps = 5;
 
 /** Redirects git from the previous path of a project or namespace, until the path is taken again. */

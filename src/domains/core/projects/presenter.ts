@@ -36,7 +36,7 @@ interface Bases {
   readonly web: string;
   /** Ends with a slash. */
   readonly api: string;
-  /** Host of the container registry; null where there is none. */
+  /** Host of the container registry; null without one. */
   readonly registry: string | null;
   readonly pictures: PictureUrls;
 }
@@ -90,7 +90,7 @@ function getBases(url: Urls): Bases {
 interface SimpleParts {
   /** Null when they were not requested. */
   readonly customAttributes: readonly CustomAttributeRow[] | null;
-  /** Null when it was not requested; the license itself is null when there is none. */
+  /** Null when not requested; the license itself is null for a project without one. */
   readonly license: LicenseFacts | null;
 }
 

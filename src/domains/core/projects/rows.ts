@@ -7,7 +7,7 @@ import type { ProjectSettingsRow } from './settings.ts';
 /** A project and the actor's level in it, from all sources together; `Owner` for administrators. */
 export interface LevelledRow extends ProjectRow {
   readonly level: AccessLevel;
-  /** True when the actor reads it as an auditor, at any level. */
+  /** True if the actor reads the project as an auditor, at any level. */
   readonly viaAuditor?: boolean;
 }
 

@@ -32,7 +32,7 @@ export async function measureRepository(
   };
 }
 
-/** Writes the statistics, and the storage in all with them. */
+/** Writes the statistics and the total storage. */
 export async function storeRepositoryFacts(
   db: Database,
   projectId: number,

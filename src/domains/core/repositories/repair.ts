@@ -92,7 +92,7 @@ async function isFresh(db: Database, id: number, { until }: MarkedRepository): P
   return row?.refreshed_at != null && Date.parse(row.refreshed_at) > until;
 }
 
-/** The place of a repository does not tell its project: after a crash that of each project is compared. */
+/** The path of a repository does not contain its project, so after a crash all projects are compared. */
 async function findProjects(
   db: Database,
   marked: readonly MarkedRepository[],

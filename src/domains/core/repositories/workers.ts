@@ -38,7 +38,7 @@ export const refreshRepository: WorkerDefinition<{ readonly project_id: number }
         await workers.enqueue(db, tidyRepository, { project_id }, { key: refreshKey(project_id) });
       }
     } catch (error) {
-      // A fork has none before it is filled.
+      // An unfinished fork has no repository.
       if (!(error instanceof RepositoryMissing)) throw error;
     }
   },

@@ -105,7 +105,7 @@ export const userSignedIn = createDomainEvent<{
   readonly ip: string;
   /** The `User-Agent` header of the browser; empty if absent. */
   readonly userAgent: string;
-  /** True where the user was never seen at the network that they come from. */
+  /** True if the sign-in came from a network that is new for the user. */
   readonly fromUnknownNetwork: boolean;
   readonly at: Date;
 }>('user_signed_in');

@@ -42,7 +42,7 @@ interface Source {
 
 type UserListQuery = ListQuery<UserFilters>;
 
-/** The text that is searched for, folded; null when nothing is. */
+/** The case-folded search text; null without a search. */
 function readSearch({ query: { search = '' } }: UserListQuery): string | null {
   return search === '' ? null : fold(search);
 }

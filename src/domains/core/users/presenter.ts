@@ -27,7 +27,7 @@ export interface UserPresentation {
 export interface AccountFacts {
   readonly identities: readonly IdentityRow[];
   readonly namespaceId: number | null;
-  /** How many projects the personal namespace holds. */
+  /** Number of projects in the personal namespace. */
   readonly personalProjects: number;
   /** Null when they were not requested. */
   readonly customAttributes: readonly UserCustomAttributeRow[] | null;

@@ -16,7 +16,7 @@ export interface EmailRow {
    * identifies a user.
    */
   readonly proven_at: string | null;
-  /** True where it takes the place of the primary address once it is confirmed. */
+  /** True if the address replaces the primary one after its confirmation. */
   readonly becomes_primary: boolean;
   readonly created_at: string;
   readonly updated_at: string;
@@ -42,7 +42,7 @@ export type NewUser = Pick<UserRow, 'username' | 'name' | 'email'> &
     readonly password_digest?: string | null;
     /** True if the creator of the account knows that the address is the user's. */
     readonly proven?: boolean;
-    /** The address whose picture shows, where the account has another in place of it. */
+    /** The address of the avatar, if it differs from the account's address. */
     readonly pictured_email?: string;
   };
 

@@ -98,7 +98,7 @@ function getHost(db: Database, row: IntegrationRow): string {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : row.slug;
 }
 
-/** The daemon that takes lines, where the kind has one. */
+/** The daemon that receives lines, if the kind has one. */
 function getDaemonUrl(row: IntegrationRow): URL | null {
   const { server_host: host, server_port: port } = {
     ...findIntegrationKind(row.slug).defaults,
@@ -256,7 +256,7 @@ async function isWanted(
   });
 }
 
-/** False where they could not be written. */
+/** False if the lines could not be written. */
 async function tell(
   daemon: URL | null,
   lines: readonly string[],

@@ -2,7 +2,7 @@ import type { Database } from '#src/database/database.ts';
 import type { Workers } from '#src/workers/definition.ts';
 import type { WorkOwner } from '#src/workers/owners.ts';
 
-/** The job of a receiver that has something to send. */
+/** The job of a receiver with waiting deliveries. */
 export interface DeliveryJob {
   /** The name of the kind of receiver. */
   readonly kind: string;

@@ -54,7 +54,7 @@ interface FanOut {
   readonly owner: WorkOwner;
 }
 
-/** Writes the deliveries of the events of one owner, in the order of the events, so many to a transaction. */
+/** Writes the deliveries of the events of one owner, in the order of the events, in batches per transaction. */
 export const fanOutEvents: WorkerDefinition<FanOut> = {
   name: 'fan_out_events',
   lane: 'deliveries',

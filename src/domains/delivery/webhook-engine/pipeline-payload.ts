@@ -24,7 +24,7 @@ const words: Partial<Readonly<Record<PipelineRow['status'], string>>> = {
   manual: 'waiting for manual action',
 };
 
-/** A pipeline whose status is another than it was, with the newest job of each name. */
+/** A pipeline with a changed status, with the newest job of each name. */
 export async function presentPipelinePayload(
   db: Database,
   { id }: { readonly id: number },

@@ -114,7 +114,7 @@ export class WaitingDeliveries {
   /** Deliveries that no batch contains yet, the oldest first. */
   #rows: readonly WaitingRow[] = [];
   #more = false;
-  /** Payloads of some of them that need no completion. */
+  /** Loaded payloads that need no completion. */
   #payloads: ReadonlyMap<number, StoredPayload> = new Map();
 
   constructor(db: Database, receiver: ReceiverName) {

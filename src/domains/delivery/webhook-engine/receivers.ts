@@ -70,7 +70,7 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** How a delivery went, as the log keeps it. */
+/** Result of a delivery in the log. */
 export interface DeliveryOutcome {
   readonly ok: boolean;
   /** A code, or `internal error` where there was no answer. */
@@ -99,7 +99,7 @@ export interface ReceiverKind<Found extends Receiver> {
   readonly name: string;
   /** The column of `deliveries` that refers to a receiver. */
   readonly column: `${string}_id`;
-  /** True where deliveries stay as a log; others leave when they are sent. */
+  /** True if sent deliveries stay as a log; others are deleted. */
   readonly logged: boolean;
   /**
    * Selects possible receivers of an event. One statement for all kinds checks in the transaction of every change
@@ -116,7 +116,7 @@ export interface ReceiverKind<Found extends Receiver> {
   present(db: Database, ids: readonly number[]): Promise<readonly Pick<Receiver, 'id' | 'quick'>[]>;
   /** Undefined for a deleted or inactive receiver, whose waiting deliveries are dropped. */
   find(db: Database, id: number, now: Date): Promise<Found | undefined>;
-  /** The host that it is at: so many receivers at one host are sent to at a time, and owners take turns. */
+  /** The host of the receiver: the number of concurrent receivers of one host is limited, and owners take turns. */
   hostOf(receiver: Found): string;
   /** Sends a delivery. Rejects only by mistake of ours: it is tried again some times, then dropped. */
   send(receiver: Found, delivery: Delivery, tools: DeliveryTools): Promise<DeliveryOutcome>;

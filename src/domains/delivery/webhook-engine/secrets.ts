@@ -25,7 +25,7 @@ export async function setSecret(
   await changeSecrets(context, address, (secrets) => void secrets.set(address.key, value));
 }
 
-/** @throws NotFound where there is none of that name */
+/** @throws NotFound for an unknown name */
 export async function deleteSecret(context: HookContext, address: Address): Promise<void> {
   await changeSecrets(context, address, (secrets) => {
     if (secrets.delete(address.key)) return;

@@ -1,7 +1,7 @@
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
 
-/** How many epics may be one above the other. */
+/** Maximum depth of nested epics. */
 export const maxEpicDepth = 7;
 
 /** Ids of the epic and of all above it, upwards. */

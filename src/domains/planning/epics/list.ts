@@ -69,7 +69,7 @@ interface Source {
   readonly of: 'group' | 'tree' | 'above';
   /** Visibilities of groups that every caller sees; null if the caller sees all of these groups. */
   readonly open: readonly Visibility[] | null;
-  /** True where confidential ones show of all of these groups; else they do where the actor is a reporter. */
+  /** True if confidential epics of all of these groups are visible; otherwise the reporter role is required. */
   readonly confidential: boolean;
 }
 
@@ -251,7 +251,7 @@ const selectWithEpics = (db: Database, title: string): Query =>
 
 type Negated = NonNullable<Parameters['not']>;
 
-/** Leaves out each epic that any of these matches. */
+/** Excludes epics that match any of the negated filters. */
 function filterByNegations(): Filter<Negated> {
   return filterNegated<Negated>({
     author_id: negate((query, id) => void query.whereNot('epics.author_id', id)),

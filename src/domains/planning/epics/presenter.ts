@@ -26,7 +26,7 @@ interface Parts {
   readonly details: boolean;
   readonly url: Urls;
   readonly labels: readonly LinkedLabelRow[];
-  /** True where the actor may see the epic above it. */
+  /** True if the actor may see the parent epic. */
   readonly parentShows: boolean;
 }
 

@@ -17,7 +17,7 @@ export type IssuableChange =
   | {
       readonly attribute: 'state';
       readonly to: 'opened' | 'closed' | 'merged';
-      /** Why it was closed, if not for being done. */
+      /** Reason for closing, other than completion. */
       readonly because?: 'duplicate' | 'move' | 'promotion';
       /** The time at which it was closed until then. */
       readonly closedAt?: string | null;
@@ -57,7 +57,7 @@ export type IssuableChange =
       readonly attribute: 'time_spent';
       /** Seconds in all until then. */
       readonly from: number;
-      /** Seconds that were added; null where all of it was removed. */
+      /** Added seconds; null for a removal of all time. */
       readonly added: number | null;
       /** The day on which they were spent, `YYYY-MM-DD`; null for now. */
       readonly on: string | null;
@@ -97,7 +97,7 @@ export interface IssuableChanges extends Happened {
   readonly dated?: Date | undefined;
 }
 
-/** The moment that a caller who may choose the time of something gives. */
+/** The time of a change that a permitted caller sets. */
 export const toDatedChanges = (time: string | undefined): Pick<IssuableChanges, 'dated'> =>
   time === undefined ? {} : { dated: new Date(time) };
 

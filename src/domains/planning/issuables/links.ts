@@ -5,7 +5,7 @@ import { addSystemNotes, type SystemNoteAction } from '#src/domains/planning/not
 import { formatReferenceFrom, formatShortReference } from './references.ts';
 import { type Issuable, type IssuableKind, issuableKinds } from './issuable.ts';
 
-/** How one sees the other. */
+/** The relation of one record to the other. */
 export type LinkType = 'relates_to' | 'blocks' | 'is_blocked_by';
 
 /** A link between two targets; in a blocking link, the source blocks the target. */
@@ -79,8 +79,8 @@ export async function findIssuableLink(
 export const maxLinks = 100;
 
 /**
- * Locks both, and counts.
- * @throws Unprocessable where one of them has as many links as it may have
+ * Locks both, and counts their links.
+ * @throws Unprocessable if one of them has the maximum number of links
  */
 async function requireRoom(db: Database, from: LinkedIssuable, to: LinkedIssuable): Promise<void> {
   const { table, word } = issuableKinds[from.kind];

@@ -14,7 +14,7 @@ import type { Issuable } from './issuable.ts';
 
 interface ReadCheck {
   readonly target: Issuable;
-  /** True where it is about a note that only reporters read. */
+  /** True for a confidential note, which only reporters read. */
   readonly confidential?: boolean | undefined;
 }
 

@@ -28,7 +28,7 @@ export type IssuablesSource =
   | { readonly of: 'group'; readonly viewer: Viewer }
   /** Of every project that the viewer may see, project by project. */
   | { readonly of: 'everything'; readonly viewer: Viewer }
-  /** Of that, what is among so many of the first of all. */
+  /** The rows of that source among the given number of first rows overall. */
   | { readonly of: 'nearby'; readonly among: number; readonly viewer: Viewer };
 
 interface Listed {

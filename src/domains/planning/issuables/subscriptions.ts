@@ -26,7 +26,7 @@ export async function isSubscribed(
   return said?.subscribed ?? takesPart(db, userId, target);
 }
 
-/** The tables of who is to do something. */
+/** The tables of assigned users and reviewers. */
 export const assigning: Readonly<Record<IssuableKind, readonly string[]>> = {
   issue: ['issue_assignees'],
   merge_request: ['merge_request_assignees', 'merge_request_reviewers'],

@@ -7,7 +7,7 @@ import { toOwnerColumn } from '#src/records/container.ts';
 import type { AuthorColumns } from '#src/records/user.ts';
 import { toIssuableColumns, type Issuable } from './issuable.ts';
 
-/** A thing that a user is asked to look at. */
+/** A record that a user is asked to look at. */
 interface TodoRow {
   readonly id: number;
   readonly user_id: number;

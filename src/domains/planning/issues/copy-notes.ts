@@ -165,7 +165,7 @@ async function copyPart(
   return last;
 }
 
-/** The first note of each thread begins it, though others may have been deleted between two parts, here or there. */
+/** The first note of each thread starts it, although notes may have been deleted between two parts. */
 async function beginThreads(db: Database, ids: readonly number[]): Promise<void> {
   await whereInList(db('notes'), 'id', ids)
     .whereRaw(

@@ -45,7 +45,7 @@ async function findHookIssue(db: Database, id: number): Promise<HookIssueFacts> 
   return { row, parts: { labels, assignees, reviewers: [] } };
 }
 
-/** An issue as payloads about something else show it. */
+/** An issue in payloads about other records. */
 export async function presentHookIssue(
   db: Database,
   id: number,

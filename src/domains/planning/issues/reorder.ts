@@ -207,7 +207,7 @@ interface NeighbourQuery {
   readonly most: number;
 }
 
-/** The issues nearest to a place, in front of it or behind it, along the index of each project. */
+/** The issues nearest to a position, before or after it, by the index of each project. */
 async function findNeighbours(
   db: Database,
   { id, projects }: Moved,
@@ -270,7 +270,7 @@ async function closeRanks(
  */
 async function makeRoom(db: Database, projects: readonly number[], left: number): Promise<void> {
   const all = { id: 0, projects };
-  // The first behind which there is room for all in front of it.
+  // The first issue with enough free positions before it.
   let count = 0;
   let end: number | null = null;
   for (let from = left; end === null;) {

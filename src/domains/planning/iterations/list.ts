@@ -25,7 +25,7 @@ type Parameters = ListGroupIterationsRequest['query'] & {
   readonly timeframe?: Timeframe;
 };
 
-/** Iterations of the group itself, or of it with the groups above it. */
+/** Iterations of the group itself, or also of the groups above it. */
 type Source = 'group' | 'above';
 
 export interface ListedIterationRow extends ShownIterationRow {

@@ -205,7 +205,7 @@ async function changeLabels(
   };
 }
 
-/** A label as the things show it that have it; its texts may be read later. */
+/** A label in its records; its texts may be read later. */
 export interface LinkedLabelRow extends Pick<LabelRow, 'id' | 'title' | 'color'> {
   readonly description: Text | null;
   readonly description_html: Text | null;

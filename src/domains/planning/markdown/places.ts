@@ -34,7 +34,7 @@ export interface ReferencedContainers {
   readonly projects: ReadonlyMap<string, SeenProject>;
 }
 
-/** Different names of each kind that are looked up; the rest of them stays text. */
+/** Maximum number of different names of each kind that are looked up; further ones stay text. */
 export const maxPlaceNames = 100;
 
 export function findViewpoint(place: TextContainer | null): Viewpoint | null {
@@ -63,7 +63,7 @@ export function findReferenceContainer(
   return { kind: 'project', key: full.toLowerCase() };
 }
 
-/** Three queries at most. */
+/** Runs at most three queries. */
 export async function findReferencedContainers(
   { db, actor }: { readonly db: Database; readonly actor: Actor | null },
   references: readonly TextReference[],

@@ -34,7 +34,7 @@ import {
 
 export type MarkdownReader = Pick<RequestContext, 'db' | 'actor' | 'git' | 'paid'>;
 
-/** A thing that a reference leads to, as its link shows it. */
+/** The target of a reference, as its link shows it. */
 export interface ResolvedReference {
   /** The kind, as in the CSS class of the link. */
   readonly kind: string;

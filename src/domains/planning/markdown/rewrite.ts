@@ -40,7 +40,7 @@ export async function rewriteReferences(
 
 const isTitled = (kind: TextReference['kind']) => kind === 'milestone' || kind === 'label';
 
-/** The references that another place reads in another way, each once and so many at most. */
+/** The references that mean something else in another place, without duplicates and up to a limit. */
 function listNearbyReferences(text: string): TextReference[] {
   const found = new Map<string, TextReference>();
   changeProse(text, (piece) => {

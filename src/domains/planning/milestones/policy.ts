@@ -7,7 +7,7 @@ interface Facts {
 
 /** The document states all rules for groups. */
 export const milestonePolicy = {
-  /** There is something to plan. */
+  /** Milestones are visible with issues or merge requests. */
   read: ({ project }: Facts) =>
     isFeatureVisible(project, 'issues') || isFeatureVisible(project, 'merge_requests'),
 

@@ -75,7 +75,7 @@ export type ShownNoteRow = Omit<ListedNoteRow, 'body' | `about_${string}`> & {
 /** The fields of a target that finding its notes needs. */
 export type IssuableId = Pick<Issuable, 'kind' | 'id'>;
 
-/** The thing that a system note names: another target, or a commit of the project with this id. */
+/** The record that a system note names: another target, or a commit of the project with this id. */
 export type NoteSource = IssuableId | { readonly kind: 'project'; readonly id: number };
 
 /** The author and text of a note, and the thread that it answers, if it answers one. */

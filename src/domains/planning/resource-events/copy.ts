@@ -66,7 +66,7 @@ const listIds = (rows: readonly ResourceEventRow[], column: Thing) => [
   ...new Set(rows.flatMap((row) => row[column] ?? [])),
 ];
 
-/** Null where there was none, undefined where the project has none. */
+/** Null for no former value, undefined if the project lacks the counterpart. */
 const findSameId = (id: number | null, found: ReadonlyMap<number, number>) =>
   id === null ? null : found.get(id);
 

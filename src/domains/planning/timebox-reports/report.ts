@@ -95,7 +95,7 @@ async function filterVisible(
   return rows.map(({ id }) => id);
 }
 
-/** The changes of these issues, in their order; null where there are too many. */
+/** The changes of these issues, in order; null above the limit. */
 async function loadChanges(
   db: Database,
   { kind: own }: Timebox,

@@ -47,7 +47,7 @@ export async function addLicense(
   });
 }
 
-/** @throws RowNotFound when there is none with this id */
+/** @throws RowNotFound for an unknown id */
 export async function removeLicense(db: Database, id: number): Promise<void> {
   const removed = await db('licenses').where({ id }).delete().returning('id');
   if (removed.length === 0) throw new RowNotFound();

@@ -13,7 +13,7 @@ import {
   type Slug,
 } from './kinds.ts';
 
-/** How a project is connected with another service. */
+/** Connection of a project with another service. */
 export interface IntegrationRow extends EventFlags {
   readonly id: number;
   readonly project_id: number;
@@ -64,7 +64,7 @@ export const findActive = (
     .whereIn('slug', slugs)
     .then((rows) => rows);
 
-/** Undefined when it was never set up. */
+/** Undefined for an integration that was never configured. */
 const lookFor = async (
   db: Database,
   { project_id, slug }: Key,

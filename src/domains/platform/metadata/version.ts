@@ -6,5 +6,5 @@ const unknownRevision = '0000000';
 
 declare const HEARTH_REVISION: string | undefined;
 
-/** Replaced by the build; running from source there is none. */
+/** Replaced by the build; absent when run from source. */
 export const revision = typeof HEARTH_REVISION === 'string' ? HEARTH_REVISION : unknownRevision;

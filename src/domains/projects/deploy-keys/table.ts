@@ -10,7 +10,7 @@ import { holdFingerprints } from '#src/domains/accounts/ssh-keys/table.ts';
 export interface DeployKeyRow {
   readonly id: number;
   readonly title: string;
-  /** First word of the key as text, and the second one. */
+  /** First word of the key as text, and second word. */
   readonly type: string;
   readonly content: string;
   readonly comment: string;
@@ -23,7 +23,7 @@ export interface DeployKeyRow {
   readonly updated_at: string;
 }
 
-/** A key as a project has it. */
+/** A deploy key with the access that a project gives it. */
 export interface ProjectDeployKeyRow extends DeployKeyRow {
   readonly can_push: boolean;
 }

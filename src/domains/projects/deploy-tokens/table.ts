@@ -137,7 +137,7 @@ export async function findUsableDeployTokenById(
   return found;
 }
 
-/** The usable token that is shown by name and text; undefined for texts that are none, or cannot be used. */
+/** The usable token with this name and text; undefined for an unknown or unusable one. */
 export async function findShownDeployToken(
   db: Database,
   { username, password }: { readonly username: string; readonly password: string },

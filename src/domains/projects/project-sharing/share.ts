@@ -42,7 +42,7 @@ export async function shareProject(
   }
   try {
     return await changeAccess(db, async (db) => {
-      // A share that has ended and waits to be cleared away is none.
+      // An expired share that is not yet deleted counts as absent.
       await db('project_group_links')
         .where({ project_id: project.id, group_id: group.id })
         .where('expires_at', '<=', today)

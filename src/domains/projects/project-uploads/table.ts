@@ -26,7 +26,7 @@ interface NewProjectUpload {
   readonly filename: string;
   readonly mediaType: string | null;
   readonly blob: StoredBlob;
-  /** Null for as much as one likes. */
+  /** Null for no limit. */
   readonly quota: UploadQuota | null;
   /** Secret of the original, if the file is a copy. */
   readonly secret?: string;
@@ -90,7 +90,7 @@ async function requireRoom(
   }
 }
 
-/** The file of this address in a project with this path (in any case); undefined when there is none. */
+/** The file of this address in a project with this path (in any case); undefined if absent. */
 export async function findUploadByPath(
   db: Database,
   path: string,

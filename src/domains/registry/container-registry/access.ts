@@ -57,7 +57,7 @@ function listActionsOfScopes(scopes: readonly string[]): Actions {
   return offered;
 }
 
-/** Null for a name that leads to no project. Of nested paths the longest counts. */
+/** Null for a name without a project. The longest of nested paths counts. */
 export async function findRegistryProject(
   db: Database,
   path: string,

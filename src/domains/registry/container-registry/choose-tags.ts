@@ -4,7 +4,7 @@ import { readAgeSeconds } from './age.ts';
 /** Rules that select tags for deletion in bulk. */
 export interface TagRules {
   readonly nameRegexDelete: string;
-  /** Null for none. */
+  /** Null without a pattern. */
   readonly nameRegexKeep: string | null;
   readonly keepN: number | null;
   readonly olderThan: string | null;

@@ -23,7 +23,7 @@ import { deleteByRules } from './delete-by-rules.ts';
 import { retryIfAway } from './later-if-away.ts';
 import type { Located } from './table.ts';
 
-/** Clocks of several machines may differ by so many milliseconds. */
+/** Maximum difference between the clocks of several machines, in milliseconds. */
 const clockSkewMs = minuteMs;
 
 /** Policies of older projects are inactive, unless a setting activates them. */
@@ -148,7 +148,7 @@ async function mayBeCleaned(db: Database, projectId: number): Promise<boolean> {
   return (await loadCurrentSettings(db)).container_expiration_policies_enable_historic_entries;
 }
 
-/** Null when all repositories are done; otherwise the id of the last one that is. */
+/** Null when all repositories are done; otherwise the id of the last completed one. */
 async function deleteSomeTags(
   deps: WorkerDependencies,
   { project_id, after }: CleanUp,

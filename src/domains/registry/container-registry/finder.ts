@@ -78,7 +78,7 @@ export interface RepositoryWindow {
 
 interface Rows {
   readonly rows: readonly Located[];
-  /** 10,001 from there on, no matter how many. */
+  /** 10,001 for all larger totals. */
   readonly total: number;
 }
 
@@ -170,7 +170,7 @@ export async function loadTagsOfEach(
   return found;
 }
 
-/** How many tags each of these repositories has, by the id of the repository. */
+/** Number of tags of each repository, by repository id. */
 export async function countTagsOfEach(
   db: Database,
   ids: readonly number[],

@@ -26,7 +26,7 @@ interface Pushed {
   readonly manifest: Manifest;
   readonly bytes: Buffer;
   readonly digest: string;
-  /** Null where it is pushed by its digest. */
+  /** Null for a push by digest. */
   readonly tag: string | null;
   readonly imageCreatedAt: string | null;
   readonly now: string;
@@ -124,7 +124,7 @@ const createBlobUnknown = (digest: string) =>
     detail: { digest },
   });
 
-/** The entries of an index that are no manifests of the repository; they have to be blobs of it. */
+/** The entries of an index that are no manifests of the repository and must be its blobs. */
 async function listBlobEntries(
   db: Database,
   repositoryId: number,

@@ -34,7 +34,7 @@ export function writeToken(db: Database, token: RegistryToken): string {
   return seal(db, JSON.stringify(token), place);
 }
 
-/** Null for a text that is no token, and for one whose time is over. */
+/** Null for an invalid or expired token. */
 export function readToken(db: Database, text: string, now: number): RegistryToken | null {
   if (text.length > maxTokenChars) return null;
   let token: RegistryToken;

@@ -175,7 +175,7 @@ async function requireOpenToJob(
 
 /**
  * The host of the registry.
- * @throws Forbidden where there is none
+ * @throws Forbidden without a registry
  */
 function requireRegistry({ url }: RequestContext): string {
   if (url.registry === null) throw new Forbidden();

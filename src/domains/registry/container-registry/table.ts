@@ -82,7 +82,7 @@ export async function findRepository(
     .first<RegistryRepositoryRow | undefined>();
 }
 
-/** The repository of this name; it is made where there is none. */
+/** The repository of this name; created if absent. */
 export async function makeRepository(
   db: Database,
   place: { readonly projectId: number; readonly name: string },

@@ -2,7 +2,7 @@ import type { CheckedText } from './checked-texts.ts';
 import type { Measure } from './measure.ts';
 import type { QueryError } from './static-error.ts';
 
-/** How much a caller may ask for at once. */
+/** Limits on one request of a caller. */
 export interface QueryLimits {
   readonly score: number;
   readonly depth: number;

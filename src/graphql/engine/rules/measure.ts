@@ -19,7 +19,7 @@ import { FieldMerger, type MergedField } from './merged-fields.ts';
 export interface FieldScore {
   /** Weight of the field itself; 1 by default. */
   readonly weight?: number;
-  /** True where it reads from a repository, which costs one more. */
+  /** True if the field reads from a repository, which costs one more point. */
   readonly git?: boolean;
   /**
    * True if the field looks records up by its arguments: a connection then costs more with the number of requested

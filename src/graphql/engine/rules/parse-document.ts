@@ -140,7 +140,7 @@ function listDistinct(selections: readonly object[]): readonly object[] {
   });
 }
 
-/** A field without anything but its names, or a spread without directives; null for all else. */
+/** A field with names only, or a spread without directives; null for others. */
 function formatPlainSelection(selection: {
   readonly kind: string;
   readonly name?: { readonly value: string };

@@ -58,7 +58,7 @@ function groupBySchema(content: Described): readonly ContentGroup[] {
 interface ResponseProps extends BodyProps {
   readonly status: string;
   readonly response: Described;
-  /** False where the page shows the example elsewhere. */
+  /** False if the page shows the example separately. */
   readonly withExample: boolean;
 }
 

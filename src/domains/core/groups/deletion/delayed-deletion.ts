@@ -23,7 +23,7 @@ export async function markGroupForDeletion(
   return marked > 0;
 }
 
-/** Takes the mark back; false when there is none. */
+/** Removes the mark; false without one. */
 export async function unmarkForDeletion(
   db: Database,
   groupId: number,

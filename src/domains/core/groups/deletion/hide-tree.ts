@@ -60,7 +60,7 @@ export async function hideTree(db: Database, id: number, options: HidingOptions)
 /** Groups that one transaction hides or renames, with their index entries for lists and searches. */
 const groupBatchSize = 15;
 
-/** False when all of them hide already. */
+/** False if all of them are already hidden. */
 async function hideGroupsBelow(
   db: Database,
   id: number,
@@ -114,7 +114,7 @@ async function hideSome(
   }
 }
 
-/** Groups of these that have their names and paths yet. */
+/** Groups among these that still have their names and paths. */
 const selectNamed = (db: Database, ids: readonly number[]) =>
   whereInList(db('namespaces').whereRaw("full_path not like '-/%'"), 'id', ids).orderBy('id');
 
@@ -183,7 +183,7 @@ async function endProjects(
   await retireResourceBots(db, workers, { kind: 'project', ids: projects }, { now, signal });
 }
 
-/** Ends shares of other groups with these one by one: each grants something in any number of projects. */
+/** Ends shares of other groups with these one by one, because each grants access to any number of projects. */
 async function endShares(
   db: Database,
   links: Knex.QueryBuilder,

@@ -14,7 +14,7 @@ import { hideTree } from './hide-tree.ts';
 /** Projects that one job removes; another job continues. */
 const batchSize = 100;
 
-/** How long a project that is still being made is waited for, in milliseconds. */
+/** Milliseconds until the next check of a project whose creation still runs. */
 const retryDelayMs = minuteMs;
 
 /**

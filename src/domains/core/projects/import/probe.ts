@@ -90,7 +90,7 @@ async function askGit(
 ): Promise<FoundRepository> {
   const destination = await findDestination(url, rules);
   const path = decodeURIComponent(url.pathname);
-  // git refuses a line break there, too.
+  // Git also refuses a line break there.
   if (/[\0\n]/.test(path)) throw new NoRepository();
   const request = `git-upload-pack ${path}\0host=${url.host}\0`;
   const length = (Buffer.byteLength(request) + 4).toString(16).padStart(4, '0');

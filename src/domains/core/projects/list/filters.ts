@@ -35,7 +35,7 @@ type Find = (db: Database, listQuery: ProjectListQuery) => Query | null;
 
 const getUserId = ({ actor }: ProjectListQuery) => actor?.user.id ?? 0;
 
-/** The features that the caller may read: administrators and auditors all of them. */
+/** The features that the caller may read: administrators and auditors read all. */
 type Reader = 'everything' | 'user' | 'anonymous';
 const getReader = ({ actor, admin }: ProjectListQuery): Reader =>
   admin || actor?.user.auditor === true ? 'everything' : actor === null ? 'anonymous' : 'user';

@@ -272,7 +272,7 @@ interface Holding {
   readonly listing: Listing;
   /** The namespace at the top. */
   readonly root: number;
-  /** How many projects the user is authorized for there, and how many there are in the whole listing. */
+  /** Number of projects for which the user is authorized, and of all projects of the listing. */
   readonly held: number;
   readonly all: number;
 }
@@ -328,7 +328,7 @@ function gatherByListing(places: readonly Holding[]): readonly Holding[] {
   return [...listings.values()];
 }
 
-/** The next higher one: the number is written into the SQL, and so there are few of them. */
+/** The next power of two: the number is part of the SQL, which so has few variants. */
 function computePowerOfTwo(number: number): number {
   return 2 ** Math.max(0, Math.ceil(Math.log2(number)));
 }

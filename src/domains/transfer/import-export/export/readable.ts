@@ -8,7 +8,7 @@ export type TooMany = 'files' | 'groups';
 
 /** Reasons why an archive, or a part of it, cannot be imported again. */
 export interface UnreadableParts {
-  /** The first of them. */
+  /** The first large records. */
   readonly large: LargeRecord[];
   readonly tooMany: Set<TooMany>;
 }

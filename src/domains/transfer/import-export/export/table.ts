@@ -15,7 +15,7 @@ export interface ExportRow {
   readonly description: string | null;
   readonly upload_sealed: string | null;
   readonly upload_method: 'PUT' | 'POST' | null;
-  /** Set while the archive is ready to be sent elsewhere. */
+  /** Set while the archive waits for its upload to another server. */
   readonly storage_key: string | null;
   readonly created_at: string;
 }

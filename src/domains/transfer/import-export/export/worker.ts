@@ -196,7 +196,7 @@ async function finish(
   });
 }
 
-/** False where another attempt, which was taken for cut off, has ended it before. */
+/** False if another attempt, which seemed interrupted, has already ended the export. */
 async function end(db: Database, { id }: ExportRow): Promise<boolean> {
   return (await db('project_exports').where({ id }).delete()) > 0;
 }

@@ -44,7 +44,7 @@ export type Keep = (name: string) => boolean;
 export interface ReadArchive {
   /** The paths of the files on this machine, by their names in the archive. */
   readonly files: ReadonlyMap<string, string>;
-  /** How many of the other members there were, by the first part of their names. */
+  /** Number of skipped members, by the first part of their names. */
   readonly passedOver: ReadonlyMap<string, number>;
 }
 

@@ -251,7 +251,7 @@ export async function presentReserved(
 
 type Seen = ProjectRow & Pick<ProjectAccess, 'level'>;
 
-/** How far the import of a project is; why it failed is for maintainers. */
+/** State of the import of a project; only maintainers see the reason of a failure. */
 export async function presentImport(db: Database, project: Seen): Promise<ProjectImport> {
   const identity = await loadProjectIdentity(db, project);
   const row = await findImport(db, project.id);

@@ -3,7 +3,7 @@ import { type RawValue, UnreadableRequest } from '#runtime/raw.ts';
 import { readFileBytes } from '#src/disk/read-file.ts';
 import { Pauses } from '#src/turns/pauses.ts';
 
-/** A line of a file of an archive: a value, or why there is none. */
+/** A line of a file of an archive: a value, or the reason why it has none. */
 export interface ReadLine {
   /** Zero-based number of the line. */
   readonly line: number;

@@ -11,7 +11,7 @@ export interface ImportedRelation<Context extends ContainerContext> {
   readonly attributes: ReadonlySet<string> | null;
   /** Leaves out some of the records, which another pass over the file takes. */
   readonly only?: (record: RawTree) => boolean;
-  /** True for a later pass over a file: the first one names the lines that hold no record. */
+  /** True for a later pass over a file: the first pass reports invalid lines. */
   readonly again?: true;
   /**
    * Calls `refused` for omitted parts of the record.

@@ -42,7 +42,7 @@ const formatSealPurpose = (projectId: number) => `project_imports.source:${proje
 export const sealSource = (db: Database, projectId: number, url: URL): string =>
   seal(db, url.href, formatSealPurpose(projectId));
 
-/** @throws Error where there is none */
+/** @throws Error without an address */
 export function openSource(db: Database, { project_id, source_sealed }: ImportRow): URL {
   return new URL(openOnce(db, source_sealed ?? '', formatSealPurpose(project_id)));
 }

@@ -18,7 +18,7 @@ export function isTree(value: RawValue | undefined): value is RawTree {
   );
 }
 
-/** An object that a record has under a name; null for anything else. */
+/** An object in a record; null for other values. */
 export function readPart(record: RawTree, name: string): RawTree | null {
   const value = record[name];
   return isTree(value) ? value : null;
@@ -97,7 +97,7 @@ export function readMaybeFlag(record: RawTree, name: string): boolean | null {
 
 const maxInteger = 2_147_483_647;
 
-/** A whole number from `least` on that fits into a column; null for anything else. */
+/** An integer from `least` on that fits into a column; null for other values. */
 export function readNumber(
   record: RawTree,
   name: string,

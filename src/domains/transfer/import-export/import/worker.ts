@@ -87,7 +87,7 @@ export const fetchProjectArchive: WorkerDefinition<OfProject> = {
 };
 
 interface Attempt {
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   readonly signal: AbortSignal;
   readonly tell: Tell;

@@ -1,21 +1,46 @@
-import type { ShownNote, TimelineItem } from './timeline-items.ts';
+import type { Discussion, ShownNote, TimelineItem } from './timeline-items.ts';
+import { measureSuggestion } from './suggestions.tsx';
 
-/** Characters of HTML that the texts of a page may take: with the forms around them the page stays below 150 kB. */
+/**
+ * Characters of HTML that the texts and suggestions of a page may take: with the forms around them the page stays below
+ * 150 kB.
+ */
 const maxTextChars = 50_000;
 /** Comments and replies on a page. */
 const maxNotes = 45;
-/** Characters that a text keeps when it is cut; those of a comment on a page of its own may be escaped. */
+/** Characters of HTML that a text keeps when it is cut, and that a comment has on a page of its own. */
 const cutChars = 500;
-const singleTextChars = 60_000;
+const singleTextChars = 100_000;
 
-/** Cuts long texts, and leaves out replies behind the last that a page has room for. Each thread keeps its first comment. */
+/** A discussion with the notes that a page has room for. */
+interface PickedDiscussion {
+  readonly discussion: Discussion;
+  /** Replies that the page leaves out. */
+  readonly left: number;
+}
+
+/**
+ * Leaves out replies behind the last that a page has room for: they are not even rendered, since a thread may have
+ * thousands. Each thread keeps its first comment.
+ */
+export function pickNotes(discussions: readonly Discussion[]): readonly PickedDiscussion[] {
+  let places = maxNotes;
+  return discussions.map((discussion) => {
+    const { length } = discussion.notes;
+    const replies = Math.min(Math.max(length - 1, 0), places - 1);
+    places -= replies;
+    const notes = discussion.notes.slice(0, 1 + replies);
+    return { discussion: { ...discussion, notes }, left: length - notes.length };
+  });
+}
+
+/** Cuts long texts, so that all together have room on a page. */
 export function cutToPage(entries: readonly TimelineItem[]): readonly TimelineItem[] {
   const room = createRoom(cutChars);
   return entries.map((entry) => {
     if (entry.kind === 'event') return entry;
     if (entry.kind === 'system') return { ...entry, shown: room.take(entry.shown) };
-    const notes = entry.notes.filter((_, index) => index === 0 || room.hasPlace());
-    return { ...entry, notes: notes.map(room.take), left: entry.notes.length - notes.length };
+    return { ...entry, notes: entry.notes.map(room.take) };
   });
 }
 
@@ -28,19 +53,34 @@ export function cutNotes(notes: readonly ShownNote[]): readonly ShownNote[] {
 /** `cutChars` are those that a text keeps when it is cut. */
 function createRoom(cutChars: number) {
   let chars = Math.max(maxTextChars, cutChars);
-  let places = maxNotes;
+  const hasRoom = (size: number): boolean => {
+    if (size > chars) return false;
+    chars -= size;
+    return true;
+  };
+  const takeText = (shown: ShownNote): ShownNote => {
+    const { html, text } = shown.rendered;
+    if (hasRoom((html ?? text).length)) return shown;
+    chars -= Math.min(chars, cutChars);
+    return { ...shown, rendered: { html: null, text: cutText(text, cutChars) }, cut: true };
+  };
   return {
-    /** Takes a place for a reply; false where none is left. */
-    hasPlace: () => (places -= 1) > 0,
     take(shown: ShownNote): ShownNote {
-      const { html, text } = shown.rendered;
-      const size = (html ?? text).length;
-      if (size <= chars) {
-        chars -= size;
-        return shown;
-      }
-      chars -= Math.min(chars, cutChars);
-      return { ...shown, rendered: { html: null, text: text.slice(0, cutChars) }, cut: true };
+      const taken = takeText(shown);
+      const all = shown.note.suggestions ?? [];
+      const suggestions = all.filter((each) => hasRoom(measureSuggestion(each)));
+      if (suggestions.length === all.length) return taken;
+      return { ...taken, note: { ...taken.note, suggestions }, cut: true };
     },
   };
+}
+
+/** The beginning of a text whose HTML has at most so many characters. */
+function cutText(text: string, chars: number): string {
+  let end = 0;
+  for (let left = chars; end < text.length; end += 1) {
+    left -= `"&'<>`.includes(text.charAt(end)) ? 6 : 1;
+    if (left < 0) break;
+  }
+  return text.slice(0, end);
 }

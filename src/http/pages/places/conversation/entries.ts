@@ -1,7 +1,7 @@
 import type { PageOperations } from '../operations.ts';
 import { renderEach, renderMarkup } from '../markup.tsx';
 import type { GroupVisit, ProjectVisit } from '../visits.ts';
-import { cutToPage } from './cut-to-page.ts';
+import { cutToPage, pickNotes } from './cut-to-page.ts';
 import type {
   Discussion,
   ResourceEvent,
@@ -51,18 +51,25 @@ export async function loadEntries(visit: Owned, subject: Subject, page: number) 
   const discussions = listed.rows as readonly Discussion[];
   const events =
     page === 1 || listed.page.kind === 'keyset' ? await loadEvents(api, ids, params) : [];
-  const rendered = await renderEach(discussions, (each) => toEntry(visit, each));
+  const rendered = await renderEach(pickNotes(discussions), ({ discussion, left }) =>
+    toEntry(visit, discussion, left),
+  );
   const found = rendered.filter((each) => each !== null);
   const entries = [...cutToPage(found), ...events];
   return { entries: entries.sort((a, b) => a.at.localeCompare(b.at)), page: listed.page };
 }
 
-async function toEntry(visit: Owned, discussion: Discussion): Promise<TimelineItem | null> {
+async function toEntry(
+  visit: Owned,
+  discussion: Discussion,
+  left: number,
+): Promise<TimelineItem | null> {
   const thread = await toThread(visit, discussion);
   const [first] = thread?.notes ?? [];
-  return first?.note.system === true
+  if (thread === null || first === undefined) return null;
+  return first.note.system
     ? { kind: 'system', at: first.note.created_at, shown: first }
-    : thread;
+    : { ...thread, left };
 }
 
 /** A discussion with its texts as HTML; null where none of its notes is left. */

@@ -1,10 +1,20 @@
 import type { FC } from 'hono/jsx';
+import { countEscaped } from '#src/pages/code-text.tsx';
 import { PostButton } from '#src/pages/fields.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import type { PlaceVisit, ProjectVisit } from '../visits.ts';
 import type { ShownNote } from './timeline-items.ts';
 
 type Suggestion = NonNullable<ShownNote['note']['suggestions']>[number];
+
+/** Characters of HTML around a suggestion, and around one of its lines. */
+const [boxChars, lineChars] = [1000, 90];
+
+/** Characters of HTML that a suggestion takes at most. */
+export function measureSuggestion({ from_content, to_content }: Suggestion): number {
+  const text = from_content + to_content;
+  return boxChars + countEscaped(text) + lineChars * text.split('\n').length;
+}
 
 /** Other lines that a comment suggests, with the button that commits them. */
 export const Suggestions: FC<{

@@ -8,7 +8,7 @@ type Note = Discussion['notes'][number];
 export interface ShownNote {
   readonly note: Note;
   readonly rendered: RenderedText;
-  /** True where only the beginning of the text is shown. */
+  /** True where only the beginning of the text, or some of its suggestions, are shown. */
   readonly cut?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { ShownDiff, ShownDiffLine } from '#src/pages/diff.tsx';
 import { toThread } from '../conversation/entries.ts';
+import { measureSuggestion } from '../conversation/suggestions.tsx';
 import type { ShownNote, Thread } from '../conversation/timeline-items.ts';
 import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
@@ -36,7 +37,7 @@ export async function loadDiffThreads(
   let chars = 0;
   let left = 0;
   for (const discussion of placed) {
-    const texts = discussion.notes.reduce((sum, { body }) => sum + body.length + noteChars, 0);
+    const texts = discussion.notes.reduce((sum, note) => sum + measureNote(note), 0);
     if (chars + texts > maxThreadChars) {
       left += 1;
       continue;
@@ -52,6 +53,9 @@ export async function loadDiffThreads(
     threads.get(formatPlace({ ...file, old_line: oldLine, new_line: newLine })) ?? [];
   return { at, chars, left };
 }
+
+const measureNote = ({ body, suggestions = [] }: Discussion['notes'][number]): number =>
+  suggestions.reduce((sum, each) => sum + measureSuggestion(each), body.length + noteChars);
 
 async function loadDiscussions(
   { api }: ProjectVisit,

@@ -170,7 +170,7 @@ async function findParent(db: Database, { parent_id }: GroupRow) {
   return parent ?? null;
 }
 
-/** The only record of its relation; an empty one where there is none. */
+/** The only record of its relation; empty if absent. */
 async function findSettingsRecord(group: ArchivedGroup): Promise<RawTree> {
   for await (const { value } of group.records('namespace_settings'))
     if (isTree(value)) return value;

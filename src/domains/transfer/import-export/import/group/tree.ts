@@ -12,7 +12,7 @@ import { readForeignId, isTree, readList, removeRelations } from '../values.ts';
 export interface ArchivedGroup {
   /** The id that it had. */
   readonly id: number;
-  /** Null for the group that was exported, and where the archive does not say. */
+  /** Null for the exported group, and for archives without the parent. */
   readonly parentId: number | null;
   /** The group's own attributes. */
   readonly own: RawTree;
