@@ -40,14 +40,14 @@ export function cutToPage(entries: readonly TimelineItem[]): readonly TimelineIt
   return entries.map((entry) => {
     if (entry.kind === 'event') return entry;
     if (entry.kind === 'system') return { ...entry, shown: room.take(entry.shown) };
-    return { ...entry, notes: entry.notes.map(room.take) };
+    return { ...entry, notes: entry.notes.map((note) => room.take(note)) };
   });
 }
 
 /** Cuts the texts of notes that a page shows without a timeline. */
 export function cutNotes(notes: readonly ShownNote[]): readonly ShownNote[] {
   const room = createRoom(notes.length === 1 ? singleTextChars : cutChars);
-  return notes.map(room.take);
+  return notes.map((note) => room.take(note));
 }
 
 /** `cutChars` are those that a text keeps when it is cut. */

@@ -44,11 +44,11 @@ async function loadDiscussion(visit: EitherVisit, req: Request, kind: Kind): Pro
   }
   if (kind === 'merge_requests') {
     const params = { id, merge_request_iid: iid, discussion_id };
-    return (await api.call('getMergeRequestDiscussion', { params })) as Discussion;
+    return api.call('getMergeRequestDiscussion', { params });
   }
   const epic = await api.call('getEpic', { params: { id, epic_iid: iid } });
   const params = { id, epic_id: epic.id, discussion_id };
-  return (await api.call('getEpicDiscussion', { params })) as Discussion;
+  return api.call('getEpicDiscussion', { params });
 }
 
 async function showThread(visit: EitherVisit, req: Request, kind: Kind): Promise<Reply> {
