@@ -31,6 +31,7 @@ function createBox(isChecked: boolean): Token {
   token.attrs = [
     ['type', 'checkbox'],
     ['class', 'task-list-item-checkbox'],
+    ['aria-label', 'Task'],
     ['disabled', ''],
     ...(isChecked ? [['checked', ''] as [string, string]] : []),
   ];

@@ -20,6 +20,7 @@ const paths = [
   '/dashboard/merge_requests',
   '/dashboard/todos',
   '/projects/new',
+  '/admin/users/new',
   '/groups/new',
   '/help/components',
   '/groups/demo',

@@ -69,8 +69,10 @@ describe('the entries of a task list', () => {
     renderMarkdown({ ...jobOf(text), directed: false, patienceMs: ample });
 
   it('have check boxes that readers cannot change', () => {
-    const open = '<input type="checkbox" class="task-list-item-checkbox" disabled="">';
-    const done = '<input type="checkbox" class="task-list-item-checkbox" disabled="" checked="">';
+    const open =
+      '<input type="checkbox" class="task-list-item-checkbox" aria-label="Task" disabled="">';
+    const done =
+      '<input type="checkbox" class="task-list-item-checkbox" aria-label="Task" disabled="" checked="">';
     expect(render('- [ ] a\n- [x] [b](https://b.example)\n- c')).toBe(
       '<ul class="task-list">\n' +
         `<li class="task-list-item">${open} a</li>\n` +

@@ -140,6 +140,12 @@ describe('files', () => {
     expect(withoutWords(html)).toContain(text);
   });
 
+  it('lead to a directory where the path is one', async () => {
+    expect(await visitor.get(`${root}/blob/main/docs`)).toMatchObject({
+      headers: { location: `${root}/tree/main/docs` },
+    });
+  });
+
   it('say who changed each line', async () => {
     const html = expectHtml(await visitor.get(`${root}/blame/main/docs/guide.md`));
     expect(html).toContain('id="L3"');
@@ -147,7 +153,7 @@ describe('files', () => {
     expectHtml(await visitor.get(`${root}/blame/main/long.txt?page=2`));
   });
 
-  it.each(['tree/none', 'blob/main/none', 'blob/main/docs', 'blame/main/none', 'tree/main/none'])(
+  it.each(['tree/none', 'blob/main/none', 'blob/none/docs', 'blame/main/none', 'tree/main/none'])(
     'that do not exist are not found: %s',
     async (address) => {
       expectHtml(await visitor.get(`${root}/${address}`), 404);

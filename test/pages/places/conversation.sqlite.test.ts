@@ -192,4 +192,15 @@ describe('a suggestion', () => {
     const raw = await developer.get(`${below}/repository/files/README.md/raw?ref=${source}`);
     expect(raw.bytes.toString()).toBe('first\n');
   });
+
+  it('is shown to the author of the merge request with the button', async () => {
+    const { path } = await suggest('fourth');
+    const iid = Number(path.split('/').at(-1));
+    const own = { target_project_id: project.id, iid };
+    await app.db('merge_requests').where(own).update({ author_id: people.reporter.id });
+    const author = await signedIn('reporter');
+    for (const page of [path, `${path}/diffs`]) {
+      expect(pageText(await author.get(page))).toContain('Apply suggestion');
+    }
+  });
 });

@@ -58,6 +58,13 @@ describe('the form of a file', () => {
     expect(await readRaw('docs/a "b".txt', ref)).toEqual({ status: 200, text: 'two\n' });
   });
 
+  it('is a fork for those who may only read', async () => {
+    const page = `${root}/-/blob/${await branchWith('forked.txt', 'a\n')}/forked.txt`;
+    const link = `href="${root}/-/forks/new"`;
+    expect(pageText(await (await signedIn('reporter')).get(page))).toContain(link);
+    expect(pageText(await (await signedIn('developer')).get(page))).not.toContain(link);
+  });
+
   it('keeps the ends of lines that the file has', async () => {
     const ref = await branchWith('win.txt', 'a\r\nb\r\n');
     const visitor = await signedIn('developer');

@@ -58,6 +58,9 @@ export const UsersPage: FC<Props> = (props) => {
             {text}
           </a>
         ))}
+        <a class="button" href={`${frame.base}${usersPath}/new`}>
+          New user
+        </a>
       </nav>
       {filter === 'blocked_pending_approval' ? null : <SearchForm {...props} />}
       <Items none={noneText(filter, search)}>

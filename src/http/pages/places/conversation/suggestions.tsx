@@ -23,14 +23,16 @@ export const Suggestions: FC<{
   readonly path: string;
   readonly note: ShownNote['note'];
   readonly from: string;
-}> = ({ visit, path, note, from }) => (
+  /** True for the author of the merge request, whose branch it is. */
+  readonly mayChange: boolean;
+}> = ({ visit, path, note, from, mayChange }) => (
   <>
     {(note.suggestions ?? []).map((suggestion) => (
       <section class="box" aria-label="Suggestion">
         <div class="box-title">
           Suggestion for {formatLines(suggestion)}
           {suggestion.applied ? <span class="mark">Applied</span> : null}
-          {suggestion.appliable && mayApply(visit) ? (
+          {suggestion.appliable && (mayChange || mayApply(visit)) ? (
             <span class="end">
               <PostButton
                 frame={visit.frame}

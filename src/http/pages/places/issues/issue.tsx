@@ -126,7 +126,7 @@ const IssueButtons: FC<{
     <div class="buttons">
       {may.edit ? (
         <>
-          <a class="button" href={`${frame.base}${path}/edit`}>
+          <a class="button quiet" href={`${frame.base}${path}/edit`}>
             Edit
           </a>
           <PostButton
@@ -139,7 +139,11 @@ const IssueButtons: FC<{
           </PostButton>
         </>
       ) : null}
-      {may.comment ? <a href={`${frame.base}${root}/-/issues/new`}>New issue</a> : null}
+      {may.comment ? (
+        <a class="button quiet" href={`${frame.base}${root}/-/issues/new`}>
+          New issue
+        </a>
+      ) : null}
     </div>
   );
 };

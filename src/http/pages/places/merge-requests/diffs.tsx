@@ -52,6 +52,7 @@ export async function showDiffs(
             path={path}
             thread={thread}
             mayComment={may.comment}
+            mayChange={may.change}
             from={here}
           />
         ))}
