@@ -91,6 +91,7 @@ import type { FindSshKeyByFingerprintRequest, FindSshKeyByFingerprintResponse, G
 import type { ApplySuggestionsRequest, ApplySuggestionsResponse, ApplySuggestionRequest, ApplySuggestionResponse } from './suggestions/types.ts';
 import type { ListSystemHooksRequest, ListSystemHooksResponse, CreateSystemHookRequest, CreateSystemHookResponse, GetSystemHookRequest, GetSystemHookResponse, TestSystemHookRequest, TestSystemHookResponse, UpdateSystemHookRequest, UpdateSystemHookResponse, DeleteSystemHookRequest, DeleteSystemHookResponse } from './system-hooks/types.ts';
 import type { ListTagsRequest, ListTagsResponse, CreateTagRequest, CreateTagResponse, GetTagRequest, GetTagResponse, DeleteTagRequest, DeleteTagResponse, GetTagSignatureRequest, GetTagSignatureResponse } from './tags/types.ts';
+import type { ListDockerfileTemplatesRequest, ListDockerfileTemplatesResponse, GetDockerfileTemplateRequest, GetDockerfileTemplateResponse, ListGitignoreTemplatesRequest, ListGitignoreTemplatesResponse, GetGitignoreTemplateRequest, GetGitignoreTemplateResponse, ListCiConfigurationTemplatesRequest, ListCiConfigurationTemplatesResponse, GetCiConfigurationTemplateRequest, GetCiConfigurationTemplateResponse, ListLicenseTemplatesRequest, ListLicenseTemplatesResponse, GetLicenseTemplateRequest, GetLicenseTemplateResponse } from './templates/types.ts';
 import type { CreateEpicTodoByDashPathRequest, CreateEpicTodoByDashPathResponse, CreateEpicTodoRequest, CreateEpicTodoResponse, ListTodosRequest, ListTodosResponse, MarkAllTodosAsDoneRequest, MarkAllTodosAsDoneResponse, MarkTodoAsDoneRequest, MarkTodoAsDoneResponse, GetOwnCountsRequest, GetOwnCountsResponse } from './todos/types.ts';
 import type { ListTopicsRequest, ListTopicsResponse, CreateTopicRequest, CreateTopicResponse, GetTopicRequest, GetTopicResponse, UpdateTopicRequest, UpdateTopicResponse } from './topics/types.ts';
 import type { TriggerPipelineOfRefRequest, TriggerPipelineOfRefResponse, TriggerPipelineRequest, TriggerPipelineResponse, ListPipelineTriggersRequest, ListPipelineTriggersResponse, CreatePipelineTriggerRequest, CreatePipelineTriggerResponse, GetPipelineTriggerRequest, GetPipelineTriggerResponse, UpdatePipelineTriggerRequest, UpdatePipelineTriggerResponse, DeletePipelineTriggerRequest, DeletePipelineTriggerResponse } from './triggers/types.ts';
@@ -938,6 +939,14 @@ export interface OperationTypes {
   getTag: { readonly request: GetTagRequest; readonly response: GetTagResponse };
   deleteTag: { readonly request: DeleteTagRequest; readonly response: DeleteTagResponse };
   getTagSignature: { readonly request: GetTagSignatureRequest; readonly response: GetTagSignatureResponse };
+  listDockerfileTemplates: { readonly request: ListDockerfileTemplatesRequest; readonly response: ListDockerfileTemplatesResponse };
+  getDockerfileTemplate: { readonly request: GetDockerfileTemplateRequest; readonly response: GetDockerfileTemplateResponse };
+  listGitignoreTemplates: { readonly request: ListGitignoreTemplatesRequest; readonly response: ListGitignoreTemplatesResponse };
+  getGitignoreTemplate: { readonly request: GetGitignoreTemplateRequest; readonly response: GetGitignoreTemplateResponse };
+  listCiConfigurationTemplates: { readonly request: ListCiConfigurationTemplatesRequest; readonly response: ListCiConfigurationTemplatesResponse };
+  getCiConfigurationTemplate: { readonly request: GetCiConfigurationTemplateRequest; readonly response: GetCiConfigurationTemplateResponse };
+  listLicenseTemplates: { readonly request: ListLicenseTemplatesRequest; readonly response: ListLicenseTemplatesResponse };
+  getLicenseTemplate: { readonly request: GetLicenseTemplateRequest; readonly response: GetLicenseTemplateResponse };
   createEpicTodoByDashPath: { readonly request: CreateEpicTodoByDashPathRequest; readonly response: CreateEpicTodoByDashPathResponse };
   createEpicTodo: { readonly request: CreateEpicTodoRequest; readonly response: CreateEpicTodoResponse };
   listTodos: { readonly request: ListTodosRequest; readonly response: ListTodosResponse };
@@ -1844,6 +1853,14 @@ export const operations: { readonly [Id in keyof OperationTypes]: () => Promise<
   getTag: async () => (await import('./tags/routes.ts')).getTag,
   deleteTag: async () => (await import('./tags/routes.ts')).deleteTag,
   getTagSignature: async () => (await import('./tags/routes.ts')).getTagSignature,
+  listDockerfileTemplates: async () => (await import('./templates/routes.ts')).listDockerfileTemplates,
+  getDockerfileTemplate: async () => (await import('./templates/routes.ts')).getDockerfileTemplate,
+  listGitignoreTemplates: async () => (await import('./templates/routes.ts')).listGitignoreTemplates,
+  getGitignoreTemplate: async () => (await import('./templates/routes.ts')).getGitignoreTemplate,
+  listCiConfigurationTemplates: async () => (await import('./templates/routes.ts')).listCiConfigurationTemplates,
+  getCiConfigurationTemplate: async () => (await import('./templates/routes.ts')).getCiConfigurationTemplate,
+  listLicenseTemplates: async () => (await import('./templates/routes.ts')).listLicenseTemplates,
+  getLicenseTemplate: async () => (await import('./templates/routes.ts')).getLicenseTemplate,
   createEpicTodoByDashPath: async () => (await import('./todos/routes.ts')).createEpicTodoByDashPath,
   createEpicTodo: async () => (await import('./todos/routes.ts')).createEpicTodo,
   listTodos: async () => (await import('./todos/routes.ts')).listTodos,

@@ -94,6 +94,7 @@ const sshKeysOperations = new LazyOperations(() => import('./ssh-keys/routes.ts'
 const suggestionsOperations = new LazyOperations(() => import('./suggestions/routes.ts'));
 const systemHooksOperations = new LazyOperations(() => import('./system-hooks/routes.ts'));
 const tagsOperations = new LazyOperations(() => import('./tags/routes.ts'));
+const templatesOperations = new LazyOperations(() => import('./templates/routes.ts'));
 const todosOperations = new LazyOperations(() => import('./todos/routes.ts'));
 const topicsOperations = new LazyOperations(() => import('./topics/routes.ts'));
 const triggersOperations = new LazyOperations(() => import('./triggers/routes.ts'));
@@ -3649,6 +3650,62 @@ const route_api_v4_suggestions_$$_apply: Route<HearthFacts> = {
   operations: { PUT: suggestionsOperations.operation('applySuggestion') },
 };
 
+const route_api_v4_templates_dockerfiles: Route<HearthFacts> = {
+  template: '/api/v4/templates/dockerfiles',
+  captures: [],
+  wildcard: false,
+  operations: { GET: templatesOperations.operation('listDockerfileTemplates') },
+};
+
+const route_api_v4_templates_dockerfiles_$$: Route<HearthFacts> = {
+  template: '/api/v4/templates/dockerfiles/{name}',
+  captures: [{"index":4,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: templatesOperations.operation('getDockerfileTemplate') },
+};
+
+const route_api_v4_templates_gitignores: Route<HearthFacts> = {
+  template: '/api/v4/templates/gitignores',
+  captures: [],
+  wildcard: false,
+  operations: { GET: templatesOperations.operation('listGitignoreTemplates') },
+};
+
+const route_api_v4_templates_gitignores_$$: Route<HearthFacts> = {
+  template: '/api/v4/templates/gitignores/{name}',
+  captures: [{"index":4,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: templatesOperations.operation('getGitignoreTemplate') },
+};
+
+const route_api_v4_templates_gitlab$5f$ci$5f$ymls: Route<HearthFacts> = {
+  template: '/api/v4/templates/gitlab_ci_ymls',
+  captures: [],
+  wildcard: false,
+  operations: { GET: templatesOperations.operation('listCiConfigurationTemplates') },
+};
+
+const route_api_v4_templates_gitlab$5f$ci$5f$ymls_$$: Route<HearthFacts> = {
+  template: '/api/v4/templates/gitlab_ci_ymls/{name}',
+  captures: [{"index":4,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: templatesOperations.operation('getCiConfigurationTemplate') },
+};
+
+const route_api_v4_templates_licenses: Route<HearthFacts> = {
+  template: '/api/v4/templates/licenses',
+  captures: [],
+  wildcard: false,
+  operations: { GET: templatesOperations.operation('listLicenseTemplates') },
+};
+
+const route_api_v4_templates_licenses_$$: Route<HearthFacts> = {
+  template: '/api/v4/templates/licenses/{name}',
+  captures: [{"index":4,"before":0,"after":0}],
+  wildcard: false,
+  operations: { GET: templatesOperations.operation('getLicenseTemplate') },
+};
+
 const route_api_v4_todos: Route<HearthFacts> = {
   template: '/api/v4/todos',
   captures: [],
@@ -4592,6 +4649,14 @@ export const routes: readonly Route<HearthFacts>[] = [
   route_api_v4_search,
   route_api_v4_suggestions_batch$5f$apply,
   route_api_v4_suggestions_$$_apply,
+  route_api_v4_templates_dockerfiles,
+  route_api_v4_templates_dockerfiles_$$,
+  route_api_v4_templates_gitignores,
+  route_api_v4_templates_gitignores_$$,
+  route_api_v4_templates_gitlab$5f$ci$5f$ymls,
+  route_api_v4_templates_gitlab$5f$ci$5f$ymls_$$,
+  route_api_v4_templates_licenses,
+  route_api_v4_templates_licenses_$$,
   route_api_v4_todos,
   route_api_v4_todos_mark$5f$as$5f$done,
   route_api_v4_todos_$$_mark$5f$as$5f$done,
@@ -8319,6 +8384,68 @@ function below_api_v4_suggestions(s: readonly string[]): Route<HearthFacts> | nu
   return null;
 }
 
+function below_api_v4_templates_dockerfiles(s: readonly string[]): Route<HearthFacts> | null {
+  if (s.length === 4) return route_api_v4_templates_dockerfiles;
+  if (s.length > 4) {
+    const found = s.length === 5 ? route_api_v4_templates_dockerfiles_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_templates_gitignores(s: readonly string[]): Route<HearthFacts> | null {
+  if (s.length === 4) return route_api_v4_templates_gitignores;
+  if (s.length > 4) {
+    const found = s.length === 5 ? route_api_v4_templates_gitignores_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_templates_gitlab$5f$ci$5f$ymls(s: readonly string[]): Route<HearthFacts> | null {
+  if (s.length === 4) return route_api_v4_templates_gitlab$5f$ci$5f$ymls;
+  if (s.length > 4) {
+    const found = s.length === 5 ? route_api_v4_templates_gitlab$5f$ci$5f$ymls_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_templates_licenses(s: readonly string[]): Route<HearthFacts> | null {
+  if (s.length === 4) return route_api_v4_templates_licenses;
+  if (s.length > 4) {
+    const found = s.length === 5 ? route_api_v4_templates_licenses_$$ : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function below_api_v4_templates(s: readonly string[]): Route<HearthFacts> | null {
+  switch (s[3]) {
+    case "dockerfiles": {
+      const found = below_api_v4_templates_dockerfiles(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "gitignores": {
+      const found = below_api_v4_templates_gitignores(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "gitlab_ci_ymls": {
+      const found = below_api_v4_templates_gitlab$5f$ci$5f$ymls(s);
+      if (found !== null) return found;
+      break;
+    }
+    case "licenses": {
+      const found = below_api_v4_templates_licenses(s);
+      if (found !== null) return found;
+      break;
+    }
+  }
+  return null;
+}
+
 function below_api_v4_todos_$$(s: readonly string[]): Route<HearthFacts> | null {
   switch (s[4]) {
     case "mark_as_done": {
@@ -8789,6 +8916,11 @@ function below_api_v4(s: readonly string[]): Route<HearthFacts> | null {
       if (found !== null) return found;
       break;
     }
+    case "templates": {
+      const found = below_api_v4_templates(s);
+      if (found !== null) return found;
+      break;
+    }
     case "todos": {
       const found = below_api_v4_todos(s);
       if (found !== null) return found;
@@ -9069,6 +9201,7 @@ export const preload = () =>
     suggestionsOperations,
     systemHooksOperations,
     tagsOperations,
+    templatesOperations,
     todosOperations,
     topicsOperations,
     triggersOperations,

@@ -90,6 +90,7 @@ import type { SshKeysService } from './ssh-keys/service.ts';
 import type { SuggestionsService } from './suggestions/service.ts';
 import type { SystemHooksService } from './system-hooks/service.ts';
 import type { TagsService } from './tags/service.ts';
+import type { TemplatesService } from './templates/service.ts';
 import type { TodosService } from './todos/service.ts';
 import type { TopicsService } from './topics/service.ts';
 import type { TriggersService } from './triggers/service.ts';
@@ -191,6 +192,7 @@ export interface Services<C extends SubjectTypes> {
   suggestions: () => Promise<Partial<SuggestionsService<C>>>;
   'system-hooks': () => Promise<Partial<SystemHooksService<C>>>;
   tags: () => Promise<Partial<TagsService<C>>>;
+  templates: () => Promise<Partial<TemplatesService<C>>>;
   todos: () => Promise<Partial<TodosService<C>>>;
   topics: () => Promise<Partial<TopicsService<C>>>;
   triggers: () => Promise<Partial<TriggersService<C>>>;

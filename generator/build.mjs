@@ -13,6 +13,6 @@ const project = join(folder, 'tsconfig.build.json');
 const { status } = spawnSync(process.execPath, [compiler, '-p', project], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 cpSync(join(folder, 'templates'), join(dist, 'templates'), { recursive: true });
-// The compiler leaves a module name inside a string as it is.
+// The compiler does not change a module name inside a string.
 const thread = readFileSync(join(folder, 'render/whole-thread.mjs'), 'utf8');
 writeFileSync(join(dist, 'render/whole-thread.mjs'), thread.replace('thread.ts', 'thread.js'));

@@ -7,7 +7,7 @@ import type { Dialect } from './dialect.ts';
 import { hearth } from './hearth/dialect.ts';
 import { plainSeverities, type RuleName, type Severity } from './load/rules.ts';
 
-/** OpenAPI as it stands. */
+/** Dialect of OpenAPI without extensions. */
 export const plain: Dialect = {
   name: 'none',
   standard: true,
@@ -46,20 +46,20 @@ export const plainConfig: Config = { dialect: plain, severities: plain.severitie
 /** A document as Hearth writes its own. */
 export const hearthConfig: Config = { dialect: hearth, severities: hearth.severities };
 
-/** The same dialect, for which no style is asked: what others wrote, or what was written before. */
+/** Same dialect without style rules, for foreign and older documents. */
 export const withoutStyle = ({ dialect }: Config): Config => ({
   dialect,
   severities: plainSeverities,
 });
 
-/** The configuration cannot be used; the message says where and why, in one line. */
+/** Invalid configuration; the message has the position and the reason in one line. */
 export class BadConfig extends Error {}
 
-/** The name of the file that is looked for beside a document. */
+/** Name of the configuration file beside a document. */
 export const CONFIG_FILE = 'generator.yaml';
 
 /**
- * The choices in `file`, or in `generator.yaml` beside the document; those of plain OpenAPI where there is none.
+ * Settings in `file`, or in `generator.yaml` beside the document; those of plain OpenAPI without a file.
  * @throws BadConfig
  */
 export function readConfig(entry: string, file?: string): Config {

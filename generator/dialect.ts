@@ -7,30 +7,28 @@ import type { RuleName, Severity } from './load/rules.ts';
 import type { WrittenOutSections } from './load/written-out.ts';
 import type { PrintedModule } from './render/printed-module.ts';
 
-/** A way of writing documents beyond OpenAPI: its own keys, and what holds in its documents without being written down. */
+/** Extensions of OpenAPI in a document: keywords, and implied facts. */
 export interface Dialect {
   readonly name: string;
   /** True where requests are read by the standard alone. */
   readonly standard: boolean;
   readonly severities: Readonly<Record<RuleName, Severity>>;
   readonly words: readonly Word[];
-  /** The folders beside a document whose files, in them and below, are parts of it. */
+  /** Folders beside a document, whose files, also in subfolders, belong to it. */
   readonly folders: readonly string[];
   /** Whether parts of its files are written once for several variants, see `load/for-each.ts`. */
   readonly templates: boolean;
-  /**
-   * The type of what its words add for the host, and the module of this package that exports it; null where they add nothing.
-   */
+  /** Type of the facts that its words add for the host, and the module that exports it; null without facts. */
   readonly facts: { readonly type: string; readonly module: string } | null;
-  /** The things that are written out where they are named; null where every reference keeps its name. */
+  /** The sections whose parts are inlined at their references; null if every reference keeps its name. */
   readonly writtenOut: WrittenOutSections | null;
-  /** The key of the document with the parts that words bring along; null where every operation says all of itself. */
+  /** Key of the document with the parts that words imply; null if operations state everything themselves. */
   readonly impliedKey: string | null;
   /** Adds facts for functions and clients that are not written down each time. */
   readonly expand: (document: OpenApiDocument) => OpenApiDocument;
   /** Adds texts for readers of the document only; nothing is generated from them. */
   readonly publish: (document: OpenApiDocument) => OpenApiDocument;
-  /** The `group`s of operations, in the order in which they are counted. */
+  /** Values of `group` of operations, in the order of the counts. */
   readonly groups: readonly string[];
   /** The text, in its file, that marks an operation as `pending`; null where none can be. */
   readonly pendingMark: string | null;
@@ -50,10 +48,10 @@ interface DialectCommand {
   readonly find: () => Promise<{ readonly command: Command }>;
 }
 
-/** A key beyond OpenAPI, with all that the generator has to know of it. */
+/** Extension keyword of OpenAPI, with its schema and checks. */
 export interface Word {
   readonly key: `x-${string}`;
-  /** The kinds of objects in which it may stand. */
+  /** Kinds of objects that may contain the keyword. */
   readonly on: readonly Kind[];
   /** JSON Schema of the value. */
   readonly schema: object;
@@ -61,26 +59,26 @@ export interface Word {
   readonly accepts: string;
   /** The fault of an operation that does not have it, and the advice; left out where it may be left out. */
   readonly missing?: { readonly message: string; readonly advice: string };
-  /** True where operations have it of their file, or else of the document, that do not say it themselves. */
+  /** True if operations without the keyword take it from their file, or else from the document. */
   readonly inherited?: true;
-  /** True where HEAD must have it in common with GET, because the function of GET answers both. */
+  /** True if HEAD must have the same value as GET, because one function answers both. */
   readonly sharedByHead?: true;
   /** Statuses that an operation answers because of the word, each with the reason. */
   readonly implies?: (operation: Operation) => readonly (readonly [status: string, why: string])[];
-  /** Parameters that come with the word, by their names in the document, and stand before all others. */
+  /** Parameters that the keyword adds, by their names in the document; they precede all others. */
   readonly brings?: (operation: Operation, path: string) => readonly string[];
-  /** True where a thing that does not exist is refused with another status than 404. */
+  /** Tells whether a missing object is refused with another status than 404. */
   readonly refusesMissing?: (operation: Operation) => boolean;
-  /** Finds what is wrong with an object that has the word, beside the value. */
+  /** Finds faults of an object with the keyword, besides its value. */
   readonly check?: (document: Linted, visit: Visit) => void;
-  /** Each finds what is wrong with an operation by one rule, with the word or without it. */
+  /** Checks that each find the faults of an operation by one rule, with or without the keyword. */
   readonly operationChecks?: readonly {
     readonly rule: RuleName;
     readonly check: (document: Linted, operation: OperationPart) => void;
   }[];
-  /** The facts that the word, or its absence, says about an operation; the method is in lower case. */
+  /** Facts about an operation that follow from the keyword or its absence; the method is in lower case. */
   readonly adds?: (operation: Operation, method: string) => Partial<Facts>;
-  /** Every kind of change that `compare` tells, and whether it breaks clients. */
+  /** Kinds of changes that `compare` reports, and whether they break clients. */
   readonly changes?: Readonly<Record<string, Verdict>>;
   readonly compare?: (before: Operation, after: Operation, tell: Tell) => void;
 }
@@ -88,7 +86,7 @@ export interface Word {
 /** Adds a change of one of the word's kinds, in words. */
 export type Tell = (kind: string, text: string) => void;
 
-/** The ways in which a list is cut into pages. */
+/** Kinds of pagination of a list. */
 export interface Pagination {
   readonly offset: boolean;
   /** Orders under which keyset pagination is available; empty when it is not. */
@@ -104,11 +102,11 @@ export interface Facts {
   readonly pagination: Pagination | null;
   /** True for an operation without a function yet, which answers 501. */
   readonly pending: boolean;
-  /** The name under which its function gets what the host finds before; null where that is nothing. */
+  /** Name of the loaded subject in the arguments of the function; null without a subject. */
   readonly subject: string | null;
   /** Coverage counts the operations of a group together. */
   readonly group: string | null;
-  /** Facts that the host alone reads, in the order in which they are printed. What is as usual is left out. */
+  /** Facts for the host alone, in the order of printing. Default values are omitted. */
   readonly host: Readonly<Record<string, unknown>>;
 }
 

@@ -13,14 +13,14 @@ import { renderRegistries } from './render/registries.ts';
 import { render } from './render/render.ts';
 import { WatchedFolders } from './watched-folders.ts';
 
-/** The result of one run; the faults are those that leave no usable document. */
+/** Result of one run; the faults are those that make the document unusable. */
 export interface Run {
   readonly changed: number;
   readonly milliseconds: number;
   readonly faults: readonly Fault[];
 }
 
-/** Generates again and again, and makes only what changed since the run before. */
+/** Generates repeatedly, and renders only changes since the previous run. */
 export class Session {
   readonly #spec: string;
   readonly #config: string | undefined;
@@ -29,7 +29,7 @@ export class Session {
   #built: Built | null = null;
   #files: ReadonlyMap<string, string> | null = null;
 
-  /** @param config the file with the choices about the document, where it is not beside it */
+  /** @param config configuration file, if it is not beside the document */
   constructor(spec: string, out: string, config?: string) {
     this.#spec = spec;
     this.#config = config;
@@ -68,7 +68,7 @@ export class Session {
     return graphqlFiles(this.#spec, this.#built).faults;
   }
 
-  /** Null for a document whose faults let nothing be made of it. */
+  /** Null for a document whose faults prevent generation. */
   #render(spec: NonNullable<ReturnType<typeof load>['spec']>): ReadonlyMap<string, string> | null {
     try {
       this.#built = buildModel(spec, this.#built);

@@ -19,8 +19,8 @@ export class WatchedFolders {
   }
 
   /**
-   * Call it each time before the folder's files are read. A watch that has ended is set again then, and what happened
-   * in between is read.
+   * Call it each time before the files of the folder are read. It renews an ended watch, and the read covers the time
+   * between.
    */
   add(folder: string): void {
     const names = relative(this.#root, folder).split(sep);
@@ -51,7 +51,7 @@ export class WatchedFolders {
   #hear(folder: string, name: string | null): void {
     const path = name === null ? folder : join(folder, name);
     const isAbove = (other: string) => other === path || other.startsWith(path + sep);
-    // Another folder may have come in the place of this one, even with the same number on the disk.
+    // The folder may have been replaced by another one, even with the same inode number.
     for (const [watched, watcher] of this.#watchers) {
       if (!isAbove(watched)) continue;
       watcher.close();

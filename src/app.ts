@@ -53,9 +53,9 @@ interface AppDeps {
   readonly akismet?: (key: string) => URL;
   /** The others that answer on the same port, if there are any. */
   readonly others?: OtherProcesses | null;
-  /** Told when an answer's status is not declared for its operation. Default: an error in the log. */
+  /** Called for a status that the operation does not declare. Default: an error in the log. */
   readonly onUndeclared?: (operation: Operation, status: number) => void;
-  /** How answers are cut into pieces; as usual unless said otherwise. */
+  /** Sizes of the pieces of responses; default: the usual ones. */
   readonly answerSizes?: AnswerSizes;
 }
 
@@ -219,7 +219,7 @@ function createAnswer(apiDeps: ApiDeps, answerPage: Answering): App['handler'] {
   };
 }
 
-/** Event for which the receiver says that it calls back. */
+/** Event that a webhook receiver reports as the cause of its request. */
 function readEventChain({ headers }: IncomingMessage): string | null {
   const uuid = headers['x-gitlab-event-uuid'];
   return typeof uuid === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(uuid)
@@ -227,7 +227,7 @@ function readEventChain({ headers }: IncomingMessage): string | null {
     : null;
 }
 
-/** Counts requests that the API does not count itself, including those whose client disconnected. */
+/** Counts requests outside of the API, including those of disconnected clients. */
 function countWhenSent(requests: RequestCounts, area: string, response: ServerResponse): void {
   const started = performance.now();
   response.once('close', () =>
@@ -276,7 +276,9 @@ function createLazyObserver(log: Log) {
   return (request: IncomingMessage, response: ServerResponse) => watch?.(request, response);
 }
 
-/** Loads Express by the first request that is not for the API, or after the start, of which it would take the most. */
+/**
+ * Loads Express with the first request outside of the API, or after the start, because it would double the start time.
+ */
 function createLazyPages(apiDeps: ApiDeps, others: OtherProcesses | null) {
   const { environment, authenticate, log, requests } = apiDeps;
   const { db, git, storage, config } = environment;

@@ -6,7 +6,7 @@ import { type Plan, plans } from './plan.ts';
 /** The settings of one process: read once from the environment, checked, never changed afterwards. */
 export interface Config {
   readonly host: string;
-  /** 0 lets the system choose; `main` replaces it by the port it was given. */
+  /** 0 lets the system choose; `main` replaces it by the assigned port. */
   readonly port: number;
   /** The beginning of all absolute URLs, without a trailing slash. */
   readonly baseUrl: string;
@@ -21,7 +21,7 @@ export interface Config {
   readonly rootPassword: string | null;
   /** The address of `root`, used when it is first made. */
   readonly rootEmail: string;
-  /** Seals what the database must not show in clear; null: in a file of the data directory, made when missing. */
+  /** Key that encrypts secrets in the database; null: a file of the data directory, created if missing. */
   readonly secretKey: string | null;
   readonly plan: Plan;
   /** The public word in product-specific names: `service` gives `X-Service-…` and `_service_session`. */
@@ -41,7 +41,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The sender of mail; null: an address at the host of `baseUrl`. */
   readonly mailFrom: Mailbox | null;
-  /** True where groups may have single sign-on, and identity providers make accounts by it. */
+  /** True if groups may have single sign-on, and identity providers may create accounts. */
   readonly groupSso: boolean;
   /** True where impersonation tokens, made by administrators, are valid. */
   readonly impersonation: boolean;
@@ -81,7 +81,7 @@ export interface Mailbox {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** Every fault of the settings, one line each; the message is those lines. */
+/** All faults of the settings, one per line of the message. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -94,7 +94,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings one by one, and keeps what is wrong with them. */
+/** Reads settings one by one, and collects their faults. */
 class SettingReader {
   readonly faults: string[] = [];
   readonly #env: Environment;
@@ -225,7 +225,7 @@ function readProduct(settings: SettingReader) {
   };
 }
 
-/** How many processes answer, and whom. */
+/** Settings of the number of processes and of the accepted addresses. */
 function readTraffic(settings: SettingReader) {
   return {
     workers: settings.read(
@@ -306,12 +306,12 @@ export function setPort(config: Config, port: number): Config {
   });
 }
 
-/** The environment with what a command line says on top. */
+/** Environment with the options of a command line on top. */
 export function mergeEnvironment(changes: Environment): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
 }
 
-/** The environment that gives a forked process these settings: what differs is the port already chosen. */
+/** Environment that gives a forked process these settings, with the chosen port. */
 export function toProcessEnvironment(config: Config, env: Environment): NodeJS.ProcessEnv {
   return { ...env, PORT: String(config.port), BASE_URL: config.baseUrl };
 }
@@ -330,12 +330,12 @@ const secrets = new Set([
   'REGISTRY_NOTIFICATION_SECRET',
 ]);
 
-/** Tells whether a server is private to its user: only this machine reaches it, and its data are in its folder. */
+/** Tells whether a server is private to its user: only this machine reaches it, and its data are local. */
 function isForOneself(host: string, database: string): boolean {
   return isLoopback(host) && database.startsWith('sqlite:');
 }
 
-/** Tells whether it names this machine, and is reached from nowhere else. */
+/** Tells whether the host is a loopback address. */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
@@ -367,7 +367,7 @@ function parseBaseUrl(text: string): string | undefined {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The visible characters of ASCII, as they stand in a header. */
+/** Visible ASCII characters, as allowed in a header. */
 function parseHeaderText(text: string): string | undefined {
   return /^[!-~]{20,255}$/.test(text) ? text : undefined;
 }
@@ -389,7 +389,7 @@ function parseBucket(text: string): Bucket | undefined {
   if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) {
     return undefined;
   }
-  // Passwords do not belong here: the client of the store finds them elsewhere.
+  // Passwords are not allowed in the URL: the client of the store finds them elsewhere.
   if (url.username !== '' || url.port !== '' || url.hash !== '') return undefined;
   if ([...url.searchParams.keys()].some((name) => name !== 'endpoint' && name !== 'region')) {
     return undefined;
@@ -441,7 +441,7 @@ function parsePassword(text: string): string | undefined {
   return text.length >= 8 && text.length <= 128 ? text : undefined;
 }
 
-/** Also what the file of the data directory holds. */
+/** Also reads the content of the file in the data directory. */
 export function readSecretText(text: string): string | undefined {
   return /^[^\0\r\n]{32,1024}$/.test(text) ? text : undefined;
 }

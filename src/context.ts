@@ -20,7 +20,7 @@ import type { Storage } from './storage/storage.ts';
 import type { Urls } from './text/urls.ts';
 import type { Workers } from './workers/definition.ts';
 
-/** The dependencies that live as long as the process. */
+/** Dependencies with the lifetime of the process. */
 export interface Environment {
   readonly db: Database;
   readonly git: Git;
@@ -33,11 +33,11 @@ export interface Environment {
   readonly rendering: Rendering;
   readonly planning: Planning;
   readonly spam: SpamChecks;
-  /** The only way to learn where a request comes from: services find it in `request.ip`. */
+  /** Reads the client address of a request: services use `request.ip`. */
   readonly clientAddress: ClientAddress;
 }
 
-/** The context that a service function gets besides its decoded request. Kept small. */
+/** Context of a service function, besides its decoded request. Kept small. */
 export interface RequestContext
   extends
     Omit<Environment, 'clientAddress'>,
@@ -59,7 +59,7 @@ export interface RequestContext
     readonly userAgent: string;
     /** True where the request is for the headers only. */
     readonly head: boolean;
-    /** The token of `Authorization: Bearer`, for operations with tokens of their own. */
+    /** Token of `Authorization: Bearer`, for operations with their own tokens. */
     readonly bearer: string | null;
     /** The name and password of `Authorization: Basic`, for operations at which programs name themselves. */
     readonly basic: { readonly username: string; readonly password: string } | null;
@@ -75,7 +75,7 @@ export interface RequestContext
      * @throws Unauthorized, Forbidden, TooManyRequests
      */
     basicCaller(): Promise<BasicCaller | null>;
-    /** Runs other operations for the same caller, each as a request of its own would. */
+    /** Runs other operations for the same caller, each like a separate request. */
     inProcess(): InProcess<RequestContext, HearthFacts>;
     /** Logs a failure of a part of the answer, and returns its message for the caller. */
     report(error: unknown): string;
@@ -94,11 +94,11 @@ export interface BrowserVisit {
   /** The identifier of the session, which is a secret. */
   readonly sessionId: string | null;
   readonly frame: Frame;
-  /** Tells whether a form that was sent holds the token of a page that this visitor was shown. */
+  /** Tells whether a submitted form has the token of a page of this visitor. */
   showsToken(token: string): boolean;
 }
 
-/** The context of a request within a transaction. What it has to compute is taken along: a copy would lose it. */
+/** Context of a request within a transaction. Computed values are copied, too. */
 export function bindToTransaction(context: RequestContext, db: Database): RequestContext {
   const { now, today, paid } = context;
   return { ...context, db, now, today, paid };

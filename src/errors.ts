@@ -22,10 +22,10 @@ export class HttpError extends Error {
   }
 }
 
-/** The beginning of a message that names its status, with what parts it from the reason. */
+/** The start of a message that names its status, with the separator before the reason. */
 const statusLine = /^\d{3} [A-Z][\w ]*(?: - |$)/;
 
-/** A message as people read it: its reason alone; empty where it has none. */
+/** The reason in a message; empty without a reason. */
 export const readReason = (message: string) => message.replace(statusLine, '');
 
 /** `hint` gives the reason that the text of v4 leaves out, where the caller may know it. */
@@ -43,7 +43,7 @@ export class BadRequest extends HttpError {
   }
 }
 
-/** 400 for a text that a service took for spam; `what` is the kind of thing that it is of. */
+/** 400 for a text that a service classified as spam; `what` is the kind of its record. */
 export class RecognizedAsSpam extends HttpError {
   constructor(what: string) {
     const error = `Your ${what} has been recognized as spam and has been discarded.`;
@@ -58,14 +58,14 @@ export class InvalidParameters extends HttpError {
   }
 }
 
-/** 401 without usable credentials, or, where v4 has it, without the permission. */
+/** 401 without usable credentials or, where v4 returns it, without the permission. */
 export class Unauthorized extends HttpError {
   constructor(hint?: string) {
     super(401, addHint('401 Unauthorized', hint));
   }
 }
 
-/** 401 for a token that is known but cannot be used any more (RFC 6750). */
+/** 401 for a known token that is no longer valid (RFC 6750). */
 export class InvalidToken extends HttpError {
   constructor(description: string, realm: string) {
     super(
@@ -92,7 +92,7 @@ export class ForbiddenWithHint extends HttpError {
   }
 }
 
-/** 403 for a token whose scopes do not cover the operation; `accepted` are those that would. */
+/** 403 for a token whose scopes do not permit the operation; `accepted` lists scopes that do. */
 export class InsufficientScope extends HttpError {
   constructor(accepted: readonly string[]) {
     super(403, {
@@ -104,7 +104,7 @@ export class InsufficientScope extends HttpError {
   }
 }
 
-/** 404 naming the kind of thing (`Project`, `Group`, `File`, …); without a name the plain line. */
+/** 404 naming the kind of object (`Project`, `Group`, `File`, …); without a name the plain line. */
 export class NotFound extends HttpError {
   constructor(what?: string) {
     super(404, { message: what === undefined ? '404 Not Found' : `404 ${what} Not Found` });
@@ -118,7 +118,7 @@ export class RowNotFound extends HttpError {
   }
 }
 
-/** 405 because the state of the thing does not permit the action. */
+/** 405 because the state of the object does not permit the action. */
 export class NotAllowed extends HttpError {
   constructor(hint?: string) {
     super(405, addHint('405 Method Not Allowed', hint));
@@ -176,12 +176,12 @@ interface ThrottleFacts {
   readonly retryAfter: number;
 }
 
-/** 429 of the throttles of the instance: plain text, and headers that say how much is allowed when. */
+/** 429 of the throttles of the instance: plain text, with headers that state the limit. */
 export class Throttled extends HttpError {
   constructor({ name, limit, period, observed, endsAt, retryAfter }: ThrottleFacts, text: string) {
     super(429, text, {
       'Content-Type': 'text/plain; charset=utf-8',
-      // The header tells the limit for one minute, whatever the window is.
+      // The header states the limit per minute, for every window.
       'RateLimit-Limit': String(Math.ceil((limit * 60) / period)),
       'RateLimit-Name': name,
       'RateLimit-Observed': String(observed),
@@ -193,7 +193,7 @@ export class Throttled extends HttpError {
   }
 }
 
-/** 503 while a part that the request needs (database, git host) is away. */
+/** 503 while a required part (database, git host) is unavailable. */
 export class Unavailable extends HttpError {
   /** @param retryAfter seconds after which the caller may try again */
   constructor(retryAfter?: number) {
@@ -202,13 +202,13 @@ export class Unavailable extends HttpError {
   }
 }
 
-/** 507 for a file that there is no room for; only operations that declare it answer so. */
+/** 507 for a file above the free space; only operations that declare the status return it. */
 export class InsufficientStorage extends HttpError {
   constructor() {
     super(507, { message: '507 Insufficient Storage' });
   }
 }
 
-/** Tells whether an error says that there is too much to do now: what failed by it is to be tried again. */
+/** Tells whether an error means temporary overload: the caller should try again. */
 export const isForLater = (error: unknown): boolean =>
   error instanceof TooManyRequests || error instanceof Unavailable;

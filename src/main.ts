@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Alone before everything else: what fails on an older Node is loaded only behind it.
+// Imported first and alone: modules that fail on an older Node are loaded only after the check.
 import './start/require-node.js';
 
 const { runProgram } = await import('./programs.ts');

@@ -1,7 +1,7 @@
 export const plans = ['free', 'premium', 'ultimate'] as const;
 export type Plan = (typeof plans)[number];
 
-/** Tells whether an instance with the plan has what comes with another: each has all of those before it. */
+/** Tells whether a plan includes the features of another one: each plan includes all lower ones. */
 export function includesPlan(plan: Plan, other: Plan): boolean {
   return plans.indexOf(plan) >= plans.indexOf(other);
 }

@@ -4,7 +4,7 @@ import { describeFailure } from './start/start-failure.ts';
 
 type Program = (args: readonly string[]) => Promise<number | undefined>;
 
-/** Programs that `hearth` can run besides the server, each loaded on demand. */
+/** Programs that `hearth` can run in addition to the server, each loaded on demand. */
 const programs = new Map<string, () => Promise<Program>>([
   ['admin', async () => (await import('./admin/main.ts')).runAdmin],
   ['runner', async () => (await import('./runner/main.ts')).runRunner],

@@ -1,4 +1,4 @@
-/** Units of time and of size, in what the rest of a name says: `hourMs` is an hour in milliseconds. */
+/** Units of time and of size, in the unit of the name's suffix: `hourMs` is an hour in milliseconds. */
 
 export const secondMs = 1_000;
 export const minuteMs = 60_000;

@@ -181,6 +181,8 @@ import { systemHooksClient } from './system-hooks.ts';
 import type { SystemHooksClient } from './system-hooks.ts';
 import { tagsClient } from './tags.ts';
 import type { TagsClient } from './tags.ts';
+import { templatesClient } from './templates.ts';
+import type { TemplatesClient } from './templates.ts';
 import { todosClient } from './todos.ts';
 import type { TodosClient } from './todos.ts';
 import { topicsClient } from './topics.ts';
@@ -284,6 +286,7 @@ export interface Client extends
   SuggestionsClient,
   SystemHooksClient,
   TagsClient,
+  TemplatesClient,
   TodosClient,
   TopicsClient,
   TriggersClient,
@@ -384,6 +387,7 @@ export function createClient(options: ClientOptions): Client {
     ...suggestionsClient(send),
     ...systemHooksClient(send),
     ...tagsClient(send),
+    ...templatesClient(send),
     ...todosClient(send),
     ...topicsClient(send),
     ...triggersClient(send),

@@ -1983,6 +1983,14 @@ export interface components {
             key: "boolean" | "actors" | "groups" | "percentage_of_actors" | "percentage_of_time";
             value: boolean | number | string[];
         };
+        FileTemplate: {
+            name: string;
+            content: string;
+        };
+        FileTemplateEntry: {
+            key: string;
+            name: string;
+        };
         FlowdockSettings: components["schemas"]["IntegrationPushEvents"] & {
             token: string;
         };
@@ -7250,6 +7258,7 @@ export interface components {
         SubgroupSearch: string;
         SystemHookId: number;
         TagName: string;
+        TemplateName: string;
         TemplateType: "dockerfiles" | "gitignores" | "gitlab_ci_ymls" | "issues" | "licenses" | "merge_requests";
         UserProjectsArchived: boolean;
         UserProjectsCustomAttributes: {
@@ -25995,6 +26004,155 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDockerfileTemplates: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["FileTemplateEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getDockerfileTemplate: {
+        parameters: {
+            path: {
+                name: components["parameters"]["TemplateName"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["FileTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listGitignoreTemplates: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["FileTemplateEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getGitignoreTemplate: {
+        parameters: {
+            path: {
+                name: components["parameters"]["TemplateName"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["FileTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listCiConfigurationTemplates: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["FileTemplateEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getCiConfigurationTemplate: {
+        parameters: {
+            path: {
+                name: components["parameters"]["TemplateName"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["FileTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    listLicenseTemplates: {
+        parameters: {
+            query?: {
+                popular?: boolean;
+                page?: components["parameters"]["Page"];
+                per_page?: components["parameters"]["PerPage"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["LicenseTemplate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getLicenseTemplate: {
+        parameters: {
+            query?: {
+                project?: string;
+                fullname?: string;
+            };
+            path: {
+                name: components["parameters"]["TemplateName"];
+            };
+        };
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["LicenseTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
         };
     };
     createEpicTodoByDashPath: {

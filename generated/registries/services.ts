@@ -128,6 +128,7 @@ const written = {
   suggestions: async () => (await import('#src/domains/review/suggestions/service.ts')).suggestions,
   'system-hooks': async () => (await import('#src/domains/delivery/system-hooks/service.ts')).systemHooks,
   tags: async () => (await import('#src/domains/code/tags/service.ts')).tags,
+  templates: async () => (await import('#src/domains/projects/templates/service.ts')).templates,
   todos: async () => (await import('#src/domains/conversation/todos/service.ts')).todos,
   topics: async () => (await import('#src/domains/projects/topics/service.ts')).topics,
   triggers: async () => (await import('#src/domains/ci/triggers/service.ts')).triggers,

@@ -6,7 +6,7 @@ import { isError, type Options, progress, refuse, tellWarnings } from './command
 /** The files that are generated from the document, and where its parts are written. */
 type Located = Built & Pick<LoadedSpec, 'locate'>;
 
-/** Reads and checks the document and decides what is generated from it; faults end the command. */
+/** Reads and checks the document and chooses the generated files; faults end the command. */
 export async function build(options: Options): Promise<Located> {
   progress('Reading the document');
   const config = readConfig(options.spec, options.config);

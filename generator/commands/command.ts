@@ -4,7 +4,7 @@ import { type Fault, formatFaults } from '../load/faults.ts';
 /** The options that every command takes on the command line. */
 export interface Options {
   readonly spec: string;
-  /** The file with the choices about the document; left out: `generator.yaml` beside it. */
+  /** File with the settings of the document; default: `generator.yaml` beside it. */
   readonly config: string | undefined;
   readonly out: string;
   /** The document that `init` begins from. */
@@ -38,13 +38,13 @@ export interface Command {
 export const getSourceFolder = ({ services, sources = dirname(services) }: Options): string =>
   sources;
 
-/** A reason to end with code 1 that has been told already. */
+/** Failure with exit code 1 whose reason has already been printed. */
 export class Failed extends Error {}
 
 export const say = (text: string) => void process.stdout.write(`${text}\n`);
 export const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** Tells the faults of a document and ends the command. */
+/** Prints the faults of a document and ends the command. */
 export function refuse(faults: readonly Fault[], json: boolean): never {
   tellFaults(faults, json);
   throw new Failed();
@@ -52,7 +52,7 @@ export function refuse(faults: readonly Fault[], json: boolean): never {
 
 export const isError = ({ severity }: Fault): boolean => severity === 'error';
 
-/** Counts the warnings by rule in a line: `lint` tells each. */
+/** Prints the number of warnings by rule in one line; `lint` prints each warning. */
 export function tellWarnings(warnings: readonly Fault[]): void {
   if (warnings.length === 0) return;
   const counts = new Map<string, number>();

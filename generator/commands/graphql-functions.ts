@@ -15,7 +15,7 @@ export interface GraphqlFunctions {
 
 type Loaders = Readonly<Record<string, () => Promise<Readonly<Record<string, object>>>>>;
 
-/** Looks for the function of each field that needs one, among those that the registry loads by file. */
+/** Finds the function of each field that needs one, among the functions that the registry loads by file. */
 export async function findGraphqlFunctions(
   { spec, services, json }: Options,
   built: Built,

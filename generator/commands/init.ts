@@ -52,7 +52,7 @@ const createLibraryFiles = (): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** A service of a document that is there: a module for each resource, without functions yet. */
+/** Service of an existing document: a module for each resource, without functions yet. */
 async function createOwnFiles(
   folder: string,
   from: string,
@@ -85,7 +85,7 @@ async function createOwnFiles(
   ]);
 }
 
-/** Modules of resources: each resource has its own, apart from those that every service has. */
+/** Names of the modules of resources, without the modules that every service has. */
 function listFileNames(names: readonly string[]): readonly string[] {
   const taken = new Set([...names, ...OWN_MODULES]);
   return names.map((name) => {

@@ -9,11 +9,11 @@ import { complain, Failed, type Options, say, getSourceFolder } from './command.
 export interface UnreadParameter {
   readonly operation: string;
   readonly name: string;
-  /** True when its description tells clients that it has no effect. */
+  /** True if its description states that it has no effect. */
   readonly told: boolean;
 }
 
-/** Lists the parameters that no code reads; fails for those whose description does not say so. */
+/** Lists the parameters that no code reads; fails for those whose description does not state it. */
 export async function listUnread(options: Options): Promise<void> {
   const { model } = await build(options);
   const unread = findUnread(model, getSourceFolder(options));
@@ -133,7 +133,7 @@ interface Package {
 
 const packages = new Map<string, Package>();
 
-/** The package to which the files of a folder belong; one without subpath imports where there is none. */
+/** The package of a folder's files; without a manifest, one without subpath imports. */
 function readPackage(folder: string): Package {
   const known = packages.get(folder);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { complain, say } from './command.ts';
 
-/** A place that only says something, or does nothing, as long as a resource has no functions. */
+/** Code that only describes a missing resource, or does nothing until the resource has functions. */
 interface WaitingPlace {
   readonly resource: string;
   /** `src/domains/core/users/service.ts:264` */

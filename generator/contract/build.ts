@@ -24,7 +24,7 @@ import { follow, Oracle } from './oracle.ts';
 import { Samples } from './samples.ts';
 import { type Wrong, WrongValues } from './wrong-values.ts';
 
-/** Wrong requests of an operation; each rule that is broken in them comes once for each place. */
+/** Maximum number of wrong requests of an operation; each broken rule occurs once in each place. */
 const MOST_WRONG = 80;
 
 /** Values that are tried for one place: of large ones each takes its time. */
@@ -162,7 +162,7 @@ class Maker {
     return this.#oracle.errors(pointer, removeFiles(value)).length === 0;
   }
 
-  /** Right requests, each with another body; a reason where there is none. */
+  /** Valid requests with different bodies; the reason if none exists. */
   #right(parameters: readonly Described[], body: Body | null): NonEmpty<ContractCase> | string {
     const sent: Partial<Record<keyof ParameterValues, Record<string, unknown>>> = {};
     for (const { parameter, schema, pointer } of parameters) {
@@ -246,8 +246,8 @@ class Maker {
   }
 
   /**
-   * The keyword that a value breaks; null where it breaks none. Alternatives that a discriminator tells apart may both fit:
-   * servers differ in what they make of that.
+   * Keyword that a value breaks; null for a valid value. Alternatives with a discriminator may both match: servers
+   * treat these differently.
    */
   #broken(pointer: string, value: unknown): string | null {
     const errors = this.#oracle.errors(pointer, value);
@@ -288,7 +288,7 @@ class Maker {
   }
 }
 
-/** Each wrong value once, up to so many: alternatives that have much in common are wrong in the same way. */
+/** Distinct wrong values up to a limit: alternatives with common members are wrong in the same way. */
 function* pickSome(wrongs: Iterable<Wrong>): Generator<Wrong, void, undefined> {
   const known = new Set<string>();
   for (const wrong of wrongs) {
@@ -310,7 +310,9 @@ const listExamples = (node: unknown, resolver: Resolver): readonly unknown[] => 
   );
 };
 
-/** Tells whether a value has a text of its own in the style: what is empty is left out, and the rest only JSON has. */
+/**
+ * Tells whether a value has its own text in the style: empty values are omitted, and other values exist only in JSON.
+ */
 function isWritten(value: unknown, pointer: string, { style, kind }: ParameterPlan): boolean {
   if (style === 'json') return true;
   const at = pointer.split('/').slice(1);
@@ -325,7 +327,7 @@ function isWritten(value: unknown, pointer: string, { style, kind }: ParameterPl
   return changed.every((each) => typeof each === 'string' || typeof each === 'number');
 }
 
-/** The values that a text may stand for: itself, and the JSON that it is. */
+/** Values that a text may represent: itself, and the JSON that it contains. */
 function listReadings(value: unknown, pointer: string): readonly unknown[] {
   const [key, ...rest] = pointer.split('/').slice(1);
   if (key === undefined) {
@@ -350,7 +352,7 @@ function removeFiles(value: unknown): unknown {
   );
 }
 
-/** Tells whether a request can send the value: media types other than JSON and forms carry only texts and files. */
+/** Tells whether the request can send the value: media types other than JSON and forms contain only texts and files. */
 function isWritable(value: unknown, mediaType: string): boolean {
   if (isJson(mediaType)) return true;
   if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType))

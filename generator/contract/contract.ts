@@ -2,12 +2,12 @@ import type { OpenApiDocument } from '../load/document.ts';
 import type { ParameterValues } from '../runtime/encode-parameters.ts';
 import type { ParameterPlan } from '../runtime/parameter-plan.ts';
 
-/** Values of one request. A file stands as `{ $file: <its text> }`. */
+/** Values of one request. A file is written as `{ $file: <its text> }`. */
 export interface Sent extends ParameterValues {
   readonly body?: unknown;
   /** The media type of the body, where it is not the first of the operation. */
   readonly mediaType?: string;
-  /** Fields of a form of that media type, as they are written. */
+  /** Fields of a form of that media type, with their styles. */
   readonly fields?: readonly ParameterPlan[];
 }
 
@@ -27,9 +27,9 @@ export interface ContractOperation {
   readonly route: string;
   readonly plans: readonly ParameterPlan[];
   readonly mediaType: string | null;
-  /** Fields of a form of which the document says how they are written. */
+  /** Fields of a form whose style the document states. */
   readonly fields: readonly ParameterPlan[];
-  /** True where every alternative of its security asks for something. */
+  /** True if every alternative of its security requires credentials. */
   readonly secured: boolean;
   readonly right: readonly ContractCase[];
   readonly wrong: readonly ContractCase[];

@@ -7,10 +7,10 @@ import { follow, Oracle, valueAt } from './oracle.ts';
 /** Statuses that say that a request is not as described. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 405, 406, 411, 413, 414, 415, 422, 431]);
 
-/** Statuses that every server may answer with, though the document does not say so. */
+/** Statuses that every server may return without a declaration in the document. */
 const OF_ALL: ReadonlySet<number> = new Set([429, 503]);
 
-/** Compares answers to what the document says of them. */
+/** Compares responses with their declarations in the document. */
 export class Judge {
   readonly #document: OpenApiDocument;
   readonly #oracle: Oracle;
@@ -20,7 +20,7 @@ export class Judge {
     this.#oracle = new Oracle(document, 'server');
   }
 
-  /** The answer to a right request: it is described, and no refusal of what was sent. */
+  /** Checks the response to a valid request: the document declares it, and it is no refusal. */
   async right(operation: ContractOperation, answer: Response): Promise<readonly string[]> {
     const { status } = answer;
     if (REFUSALS.has(status))
@@ -45,7 +45,7 @@ export class Judge {
     return status === 401 || status === 403 ? [] : [`not refused: ${status}`];
   }
 
-  /** JSON pointer of the response of a status; null where the document has none. */
+  /** JSON pointer of the response of a status; null if the document does not declare it. */
   #responseAt({ path, method }: ContractOperation, status: number): string | null {
     const at = join('/paths', path, method.toLowerCase(), 'responses');
     const responses = valueAt(this.#document, at);

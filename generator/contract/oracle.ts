@@ -8,10 +8,7 @@ type Side = 'client' | 'server';
 
 const ID = 'document';
 
-/**
- * Says by the document alone what a value breaks: ajv reads the schemas where they stand, and nothing of what is
- * generated has a say.
- */
+/** Checks values with the document alone: ajv reads the original schemas, independent of the generated code. */
 export class Oracle {
   readonly #ajv = new Ajv2020({
     strict: false,
@@ -23,7 +20,7 @@ export class Oracle {
   readonly #compiled = new Map<string, ValidateFunction>();
   readonly #document: OpenApiDocument;
 
-  /** @param side that sends the values: what only the other one sends is not required of it */
+  /** @param side that sends the values: members of the other side alone are not required */
   constructor(document: OpenApiDocument, side: Side) {
     this.#document = document;
     addFormats.default(this.#ajv);
@@ -48,7 +45,7 @@ export class Oracle {
 interface Around {
   /** Names of members that the other side alone sends. */
   readonly others: ReadonlySet<string>;
-  /** The schemas that stand in the place of a reference to them, the innermost last. */
+  /** Schemas that replace a reference to them, the innermost last. */
   readonly inPlace: readonly unknown[];
   /** The references that may still be replaced: each schema that has a few of the next multiplies them. */
   readonly left: { count: number };
@@ -95,7 +92,7 @@ function reduceToSide(
   );
 }
 
-/** A part that refers to what requires members of the other side, as that itself: for others the same may be required. */
+/** Copies a part that requires members of the other side, so that other references may still require them. */
 function expandInPlace(
   document: OpenApiDocument,
   part: Readonly<Record<string, unknown>>,
@@ -117,7 +114,7 @@ function expandInPlace(
 const listSchemaParts = (document: OpenApiDocument, schema: Readonly<Record<string, unknown>>) =>
   listParts(schema, (part) => (typeof part.$ref === 'string' ? findTarget(document, part) : part));
 
-/** The members of which a schema, or one of the parts that it is made of, says that the other side alone sends them. */
+/** Names of the members that a schema, or one of its parts, marks as sent by the other side alone. */
 const listNamesOfOtherSide = (
   document: OpenApiDocument,
   schema: Readonly<Record<string, unknown>>,
@@ -139,7 +136,7 @@ function isOfOther(document: OpenApiDocument, given: unknown, side: Side): boole
   return given[mark] === true || (isData(target) && target[mark] === true);
 }
 
-/** The value at a pointer of the document; undefined where there is none. */
+/** The value at a pointer of the document; undefined if absent. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return pointer
     .split('/')

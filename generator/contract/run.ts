@@ -8,14 +8,14 @@ import { encodeParameters } from '../runtime/encode-parameters.ts';
 export interface ContractOptions {
   /** Origin of the server, without the path of the document's server: `http://localhost:8080`. */
   readonly address: string;
-  /** Say who calls; without them nothing is asked that needs to be known. */
+  /** Headers with credentials; without them, operations with access checks are skipped. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Values that take the place of examples, by the names of parameters: what is there on that server. */
+  /** Values of existing records on that server, by names of parameters; they replace examples. */
   readonly values?: Readonly<Record<string, unknown>>;
   readonly fetch?: typeof fetch;
 }
 
-/** The end of one case. `undecided` tells why nothing is known. */
+/** Result of one case. `undecided` has the reason of an unknown result. */
 export interface ContractResult {
   readonly operation: string;
   readonly title: string;
@@ -30,7 +30,7 @@ const OTHER_REASONS: ReadonlySet<number> = new Set([401, 403, 404, 409, 429, 501
 /** Milliseconds for which an answer is waited for. */
 const patienceMs = 60_000;
 
-/** One case after the other: what an answer is, and what it should be by the document. */
+/** Runs the cases in sequence, and compares each response with the document. */
 export async function* runContract(
   contract: Contract,
   options: ContractOptions,
@@ -79,7 +79,7 @@ class Runner {
     }
     for (const each of operation.wrong) {
       const answer = await this.#send(operation, each.sent);
-      // A server that refuses right requests for the same reason has perhaps not looked at this one.
+      // A server that refuses valid requests for the same reason may not have checked this one.
       const isOther = OTHER_REASONS.has(answer.status) && statuses.has(answer.status);
       const undecided = isOther ? `${answer.status}, as right requests are answered` : null;
       const problems = isOther ? [] : await this.#judge.wrong(operation, answer);

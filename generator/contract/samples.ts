@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'relative-json-pointer': '0',
 };
 
-/** Texts that a pattern may take, where nothing else is known of it. */
+/** Candidate texts for a pattern. */
 const WORDS = [
   ...['a', 'abc', 'A', 'ABC', '1', '123', '12345678', '0000000000000', 'a1', 'a-b', 'a_b', 'a/b'],
   ...['1.0.0', 'v1', '#fff', '#ffffff', 'a@b.c', 'https://example.com/', '2024-02-29', '10:00'],
@@ -39,7 +39,7 @@ const MOST_VALUES = 10_000;
 /** Characters of a text. */
 const LONGEST = 1_000_000;
 
-/** Values that should be right by a schema, made of its own words; the oracle has the last word. */
+/** Values that should be valid by a schema, built from its keywords; the oracle decides. */
 export class Samples {
   readonly #resolver: Resolver;
   /** Values that the current sample may still add. */
@@ -49,7 +49,7 @@ export class Samples {
     this.#resolver = new Resolver(document);
   }
 
-  /** The examples of a schema, a value with every member, and one with those alone that are required. */
+  /** Returns the examples of a schema, a value with every member, and one with the required members only. */
   of(schema: Schema): readonly unknown[] {
     return [
       ...this.#given(this.#resolver.resolve<Schema>(schema)),
@@ -180,7 +180,7 @@ interface Counts {
   readonly contains?: Schema;
 }
 
-/** Keywords by which a schema says something of values beside its alternatives. */
+/** Keywords that constrain values besides the alternatives of a schema. */
 const SHAPING: ReadonlySet<string> = new Set(['type', 'properties', 'items', 'required']);
 
 function findImpliedType({ properties, required, items, minimum, maximum }: Schema): string {

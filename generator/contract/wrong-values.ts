@@ -1,14 +1,14 @@
 import { isData, type OpenApiDocument, type Schema } from '../load/document.ts';
 import { Resolver } from '../model/resolver.ts';
 
-/** A value in which something should be wrong. */
+/** Value with at least one error. */
 export interface Wrong {
   readonly value: unknown;
   /** Pointer to that in the value. */
   readonly pointer: string;
 }
 
-/** One for each type, to be tried where a schema takes no such thing. */
+/** One value for each type, tried where a schema does not accept the type. */
 const OF_TYPES: readonly unknown[] = ['x', 5.5, true, null, ['x'], { x: 'x' }];
 
 /** Longer texts and lists are not sent. */
@@ -28,7 +28,7 @@ export class WrongValues {
     this.#resolver = new Resolver(document);
   }
 
-  /** `right` in which one thing at a time is wrong. */
+  /** Yields copies of `right` with one error each. */
   of(schema: Schema, right: unknown): Generator<Wrong, void, undefined> {
     return this.#of(schema, right, { pointer: '', depth: 0, left: { schemas: MOST_SCHEMAS } });
   }

@@ -16,13 +16,13 @@ export interface Change {
   readonly after: Position | null;
 }
 
-/** JSON pointers of the same thing in both documents. */
+/** JSON pointers of the same part in both documents. */
 export interface PointerPair {
   readonly before: string;
   readonly after: string;
 }
 
-/** The same of what may be in one of the documents only. */
+/** Same pointers of a part that only one of the documents may have. */
 export type Sides = { readonly [Side in keyof PointerPair]: string | null };
 
 /** Collects changes; a change shared by several operations is reported once. */
@@ -46,7 +46,7 @@ export class Changes {
     this.addOf(kinds[kind], kind, direction, place, text);
   }
 
-  /** Adds a change of a kind that its verdict stands beside. */
+  /** Adds a change whose kind has the given verdict. */
   addOf(verdict: Verdict, kind: string, direction: Direction, place: Sides, text: string): void {
     const before = place.before === null ? null : this.#before.locate(place.before);
     const after = place.after === null ? null : this.#after.locate(place.after);

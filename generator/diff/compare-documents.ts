@@ -151,7 +151,7 @@ class Comparison {
 
   #parameters(before: Found, after: Found): void {
     const formatKey = ({ value }: Located<Parameter>, path: string) =>
-      // Path parameters are what stands at their place, whatever they are called.
+      // Path parameters are compared by position, whatever their names.
       value.in === 'path'
         ? `path ${findIndexInPath(path, value.name)}`
         : `${value.in} ${value.name.replace(/\[\]$/, '').toLowerCase()}`;
@@ -352,7 +352,7 @@ const descend = (at: PointerPair, ...keys: readonly string[]): PointerPair => ({
   after: join(at.after, ...keys),
 });
 
-/** Position of a path parameter among those of its path. */
+/** Index of a path parameter among those of its path. */
 const findIndexInPath = (path: string, name: string): number =>
   [...path.matchAll(/\{([^}]+)\}/g)].findIndex((match) => match[1] === name);
 

@@ -10,7 +10,7 @@ interface Pair {
   readonly before: Schema;
   readonly after: Schema;
   readonly at: PointerPair;
-  /** How messages name it. */
+  /** The name in messages. */
   readonly name: string;
 }
 
@@ -321,7 +321,7 @@ export class SchemaComparison {
     }
   }
 
-  /** One set of alternatives may have the other keyword now; two sets that stand beside each other are compared each. */
+  /** A set of alternatives may have changed its keyword; two sets of a schema are compared separately. */
   #alternatives(pair: Pair): void {
     const hasBoth = ({ anyOf, oneOf }: Schema) => anyOf !== undefined && oneOf !== undefined;
     if (hasBoth(pair.before) || hasBoth(pair.after)) {
@@ -333,7 +333,7 @@ export class SchemaComparison {
     this.#alternativesOf(pair, findUnionKeyword(pair.before), findUnionKeyword(pair.after));
   }
 
-  /** Alternatives are the same when they have one name, or say the same; what is left is paired in order. */
+  /** Alternatives are equal if they have the same name or content; the others are paired in order. */
   #alternativesOf(pair: Pair, beforeKey: 'anyOf' | 'oneOf', afterKey: 'anyOf' | 'oneOf'): void {
     const before = [...(pair.before[beforeKey] ?? []).entries()];
     const after = [...(pair.after[afterKey] ?? []).entries()];

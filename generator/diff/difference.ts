@@ -1,4 +1,4 @@
-/** Tells additions and removals between two lists. */
+/** Finds additions and removals between two lists. */
 export function difference(
   before: readonly string[],
   after: readonly string[],

@@ -7,12 +7,12 @@
  */
 export type Direction = 'request' | 'response';
 
-/** Tells for each direction of a kind of change whether it breaks clients. */
+/** States for each direction of a kind of change whether it breaks clients. */
 export type Verdict = Readonly<Partial<Record<Direction, boolean>>>;
 
 const request = (breaking: boolean): Verdict => ({ request: breaking });
 const createResponseRule = (breaking: boolean): Verdict => ({ response: breaking });
-/** Breaks requests by accepting less; a response that says less breaks nobody. */
+/** Breaks requests that use the removed content; clients accept responses with less content. */
 const narrower: Verdict = { request: true, response: false };
 /** Breaks clients by new content of responses; a request that accepts more breaks no client. */
 const wider: Verdict = { request: false, response: true };

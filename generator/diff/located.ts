@@ -2,13 +2,13 @@ import type { Reference } from '../load/document.ts';
 import type { LoadedSpec } from '../load/load.ts';
 import { Resolver } from '../model/resolver.ts';
 
-/** A part of a document, and where it stands. */
+/** Part of a document with its location. */
 export interface Located<T> {
   readonly value: T;
   readonly pointer: string;
 }
 
-/** The value that a reference stands for, and its place. */
+/** Target of a reference, with its location. */
 export function located<T extends object>(
   spec: LoadedSpec,
   given: T | Reference,

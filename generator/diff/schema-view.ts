@@ -1,18 +1,18 @@
 import type { OpenApiDocument, Schema } from '../load/document.ts';
 import { Resolver } from '../model/resolver.ts';
 
-/** Declared types, null when anything is allowed. */
+/** Declared types; null if any type is allowed. */
 export function listTypes(schema: Schema): readonly string[] | null {
   return schema.type === undefined ? null : [schema.type].flat();
 }
 
-/** The fixed set of values, null when there is none; a constant is a set of one. */
+/** The fixed set of values; null if there is no such set. A constant is a set of one. */
 export function listValues(schema: Schema): readonly unknown[] | null {
   if (schema.enum !== undefined) return schema.enum;
   return 'const' in schema ? [schema.const] : null;
 }
 
-/** The schema with what its `allOf` parts say written into it, as far as they do not contradict each other. */
+/** Merges the `allOf` parts into the schema, unless they contradict each other. */
 export function flattened(document: OpenApiDocument, schema: Schema, depth = 0): Schema {
   if (schema.allOf === undefined || depth > 20) return schema;
   const resolver = new Resolver(document);

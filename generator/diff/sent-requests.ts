@@ -14,7 +14,7 @@ export const sentBy = (spec: LoadedSpec): SentRequests =>
     ),
   );
 
-/** A callback is its name and the address that it goes to. */
+/** A callback consists of its name and its target URL. */
 export function listCallbacks(
   spec: LoadedSpec,
   operation: Operation,

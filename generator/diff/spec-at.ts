@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type Config, withoutStyle } from '../config.ts';
 import { type Loaded, load } from '../load/load.ts';
 
-/** The folder, or the document in it, is not there at the git ref. */
+/** The folder, or its document, does not exist at the git ref. */
 export class NoSuchRef extends Error {}
 
 /**
@@ -50,7 +50,7 @@ export function loadAt(
         writeFileSync(target, content);
       }
       const loaded = load(join(copy, basename(entry)), { config: withoutStyle(config) });
-      // Files that it refers to, of which nothing was known before.
+      // Files that it refers to and that were unknown before.
       wanted = loaded.sources.map((path) => join(inside, relative(copy, path)));
       if (wanted.every((path) => read.has(path) || !there.has(path))) return loaded;
     }

@@ -1,7 +1,7 @@
 import type { Position } from '../load/faults.ts';
 import type { Change } from './changes.ts';
 
-/** Changes as a text for people: what breaks first, with its place in both documents. */
+/** Changes as a text: breaking ones first, with the positions in both documents. */
 export function table(changes: readonly Change[], color: boolean): string {
   const colorText = (code: number, text: string) =>
     color ? `\u001b[${code}m${text}\u001b[0m` : text;

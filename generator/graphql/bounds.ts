@@ -27,8 +27,8 @@ export function findBound(type: TypeNode, schema: Schema, resolver: Resolver): B
 }
 
 /**
- * The bounds of a mutation's argument, which are none below the usual ones: the operation refuses what exceeds its own
- * bounds, and its refusal belongs to the payload.
+ * Bounds of an argument of a mutation, at least the usual ones: the operation checks its own bounds, and its refusal
+ * belongs to the payload.
  */
 export function widened({ maxLength = 0, maxItems = 0 }: Bound): Bound {
   return {

@@ -55,7 +55,7 @@ class Builder {
   readonly #counterparts: Counterparts;
   readonly #types = new Map<string, TypeModel>();
   readonly #operations = new Map<string, { readonly id: string; readonly resource: string }>();
-  /** False for a foreign type system: nothing of it is bound to a document. */
+  /** False for a foreign type system, which has no binding to a document. */
   readonly #bound: boolean;
 
   constructor(files: readonly SdlFile[], built: Built) {
@@ -283,7 +283,7 @@ class Builder {
     );
   }
 
-  /** A mutation takes one input and answers a payload; both are made of what it is written with. */
+  /** A mutation has one input and returns a payload; both are derived from its definition. */
   #mutation(field: Omit<FieldModel, 'binding'>, node: FieldDefinitionNode): FieldModel {
     const { operation, resolver } = readDirectives(node);
     const operations = operation?.ids ?? [];
@@ -388,7 +388,7 @@ class Builder {
     this.#refuse(type, 'graphql-type-missing', message, 'Define it in one of the files');
   }
 
-  /** Connections and edges that fields name: a file defines what they have beside the parts of all. */
+  /** Adds connections and edges that fields name; a file defines their additional members. */
   #addMissing(): void {
     const added = new Set<string>();
     const fields = [...this.#types.values()].flatMap((type) =>

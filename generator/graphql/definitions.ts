@@ -46,7 +46,7 @@ const kinds: Readonly<Partial<Record<string, TypeModel['kind']>>> = {
 export const readDescription = (node: StringValueNode | undefined): string | null =>
   node?.value ?? null;
 
-/** The types of all files, each with what other files add to it. */
+/** Types of all files, merged with extensions in other files. */
 export class Definitions {
   readonly faults: Fault[] = [];
   readonly #definitions = new Map<string, Definition>();
@@ -150,7 +150,7 @@ export class Definitions {
       .toSorted();
   }
 
-  /** The fields of the type, behind those of the type that it has the fields of. */
+  /** Fields of the type, after those of the type that it copies fields from. */
   fieldsOf(definition: Definition): Definition['fields'] {
     const { fieldsOf } = readDirectives(definition.node as Parameters<typeof readDirectives>[0]);
     if (fieldsOf === null) return definition.fields;
@@ -168,7 +168,7 @@ export class Definitions {
     ];
   }
 
-  /** The arguments of a field: its own, and those of the field that it has the arguments of, by name. */
+  /** Arguments of a field by name: its own ones, and those of the field that it copies arguments from. */
   argumentsOf(
     node: FieldDefinitionNode,
     within: readonly FieldDefinitionNode[] = [],

@@ -12,7 +12,7 @@ export interface Directives {
     /** The arguments of the parameters of the path, for a mutation without a function. */
     readonly params: Readonly<Record<string, string>> | null;
   } | null;
-  /** True for a field with a function of its own; `like` names an operation whose parameters describe its arguments. */
+  /** True for a field with a written function; `like` names an operation whose parameters describe its arguments. */
   readonly resolver: { readonly like: string | null } | null;
   /** The property, where it has another name, the value where it is null or missing, and the part of it that is shown. */
   readonly property: {
@@ -22,19 +22,19 @@ export interface Directives {
   } | null;
   /** The value that the field has in every object. */
   readonly always: { readonly value: unknown } | null;
-  /** The types of ids: those that a scalar takes, or the one of a field. */
+  /** Types of ids that a scalar accepts, or that a field has. */
   readonly globalId: readonly string[] | null;
   /** Another type that has the same fields. */
   readonly fieldsOf: string | null;
-  /** Another field, as `Type.field`, whose arguments the field has beside its own, except those that are named. */
+  /** Another field, as `Type.field`, whose arguments the field has too, except the named ones. */
   readonly argumentsOf: { readonly field: string; readonly except: readonly string[] } | null;
-  /** Members that the sources of the type have beside its fields. */
+  /** Additional members of the sources of the type, besides its fields. */
   readonly carries: readonly CarriedMember[];
   /** The parameter or property of the document that matches an argument under another name. */
   readonly parameter: MatchingParameter | null;
   /** The parameter of a list that matches an argument, and that the document has not. */
   readonly filter: MatchingParameter | null;
-  /** The mapping whose function reads the arguments, except those that are named. */
+  /** Mapping whose function reads the arguments, except the named ones. */
   readonly mapped: { readonly to: string; readonly except: readonly string[] } | null;
   /** The operation or component schema whose parameters or properties match the fields of an input. */
   readonly like: { readonly operation: string | null; readonly schema: string | null } | null;
@@ -47,7 +47,7 @@ export interface Directives {
   readonly score: Readonly<Record<string, unknown>> | null;
 }
 
-/** What an argument stands for. */
+/** Parameter of REST that an argument corresponds to. */
 interface MatchingParameter {
   /** Null where the name is the argument's. */
   readonly name: string | null;
@@ -101,7 +101,7 @@ export const hasOwn = ({ directives = [] }: Directed): boolean =>
 
 export const readConstant = (node: ConstValueNode): unknown => valueFromASTUntyped(node);
 
-/** Arguments of a directive by name; null when it is not there. */
+/** Arguments of a directive by name; null without the directive. */
 function readArguments(node: Directed, name: string): Readonly<Record<string, unknown>> | null {
   const found = node.directives?.find((directive) => directive.name.value === name);
   if (found === undefined) return null;
@@ -159,7 +159,7 @@ export function readDirectives(node: Directed): Directives {
   };
 }
 
-/** The reason that `@deprecated` gives; null for what is not deprecated. */
+/** Reason of `@deprecated`; null without the directive. */
 export function readDeprecation(node: Directed): string | null {
   const found = readArguments(node, 'deprecated');
   return found && (toTextOrNull(found.reason) ?? 'No longer supported');

@@ -7,10 +7,10 @@ import { type LoadedSdl, loadSdl } from './load.ts';
 import type { GraphqlModel } from './model.ts';
 import { renderGraphql } from './render.ts';
 
-/** The folder with the type system, beside the document. */
+/** Folder of the GraphQL schema, beside the document. */
 export const sdlFolder = (spec: string): string => join(dirname(spec), 'graphql');
 
-/** The files that are generated from the type system beside the document; none where there is no such folder. */
+/** Generated files of the GraphQL schema beside the document; none without the folder. */
 export function graphqlFiles(
   spec: string,
   built: Built,
@@ -19,11 +19,11 @@ export function graphqlFiles(
   return { files: faults.length > 0 ? new Map() : renderGraphql(model), faults };
 }
 
-/** The files of the type system beside the document. */
+/** Loads the files of the GraphQL schema beside the document. */
 export const loadSdlBeside = (spec: string): LoadedSdl =>
   loadSdl(sdlFolder(spec), join(relative(dirname(dirname(spec)), dirname(spec)), 'graphql'));
 
-/** The type system beside the document; without types where there is no such folder. */
+/** GraphQL schema beside the document; empty without the folder. */
 export function graphqlModel(
   spec: string,
   built: Built,

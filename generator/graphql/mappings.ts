@@ -28,11 +28,11 @@ interface Mapped {
 
 /** The arguments of one field or input, of a mapping that several of them may share. */
 interface Part extends Mapped {
-  /** The arguments that a function reads: those of this name, of all parts of the mapping. */
+  /** Names of the arguments that another part of the mapping reads. */
   readonly except: readonly string[];
 }
 
-/** The arguments that are printed as the parameters and properties of REST that they stand for. */
+/** Arguments that are converted to parameters and properties of REST. */
 export class Mappings {
   readonly #definitions: Definitions;
   readonly #resolver: Resolver;
@@ -99,7 +99,7 @@ export class Mappings {
     this.#definitions.refuse(...fault);
   }
 
-  /** The parameter or property that an argument stands for; null for one that stands for none. */
+  /** Parameter or property that an argument corresponds to; null for others. */
   memberOf(
     node: InputValueDefinitionNode,
     counterparts: Mapped['counterparts'],
@@ -159,7 +159,7 @@ export class Mappings {
 const isSame = (one: MappedMember, other: MappedMember): boolean =>
   one.name === other.name && one.takesNull === other.takesNull && one.read('x') === other.read('x');
 
-/** The arguments of all fields that share a mapping: what not all of them require is optional. */
+/** Joins the arguments of all fields that share a mapping: an argument that some of them omit is optional. */
 function joinArguments(parts: readonly Part[]): ArgumentModel[] {
   const byName = new Map<string, ArgumentModel[]>();
   for (const argument of parts.flatMap((part) => part.arguments)) {

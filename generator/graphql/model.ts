@@ -13,7 +13,7 @@ export interface GraphqlModel {
   readonly mappings: readonly MappingModel[];
 }
 
-/** Arguments that are printed in the words of REST, by a function of their own. */
+/** Arguments that their own function converts to parameters of REST. */
 export interface MappingModel {
   readonly name: string;
   /** The file that it is printed to. */
@@ -24,18 +24,18 @@ export interface MappingModel {
   readonly members: readonly MappedMember[];
 }
 
-/** The parameter or property that an argument stands for. */
+/** Parameter or property that an argument corresponds to. */
 export interface MappedMember {
   readonly name: string;
   readonly argument: string;
-  /** Makes the expression of the parameter out of that of the argument, which is not null. */
+  /** Creates the expression of the parameter from that of a non-null argument. */
   readonly read: (value: string) => string;
   readonly required: boolean;
   /** True where null is sent, false where it counts as not given. */
   readonly takesNull: boolean;
 }
 
-/** A mutation that is one operation, without a function of its own. */
+/** Mutation that runs one operation, without a written function. */
 export interface PrintedMutation {
   readonly operation: string;
   readonly params: readonly MappedMember[];
@@ -65,7 +65,7 @@ export interface ObjectModel extends NamedModel {
 
 /** Source that the fields of a type read. */
 export type SourceModel =
-  /** A body of the document; with a key, a part of one may stand for it, and the rest is loaded. */
+  /** Body of the document; with a key, one property may represent it, and the rest is loaded. */
   | {
       readonly kind: 'body';
       readonly schema: string;
@@ -114,7 +114,7 @@ export interface ArgumentModel {
   readonly type: TypeNode;
   readonly description: string | null;
   readonly deprecation: string | null;
-  /** Undefined where there is none. */
+  /** Undefined without a default. */
   readonly defaultValue: unknown;
   /** Empty for an argument with the usual bounds. */
   readonly bound: Bound;
@@ -149,7 +149,7 @@ export type Binding =
       readonly kind: 'mutation';
       readonly operations: readonly string[];
       readonly as: string | null;
-      /** Null for one with a function of its own. */
+      /** Null for a mutation with a written function. */
       readonly printed: PrintedMutation | null;
     }
   | { readonly kind: 'always'; readonly value: unknown }

@@ -1,10 +1,10 @@
 import type { Binding, FieldModel, GraphqlModel, ObjectModel } from './model.ts';
 
-/** The functions of a type that stand in one file. */
+/** Functions of a type that belong to one file. */
 export interface Needed {
   readonly type: ObjectModel;
   readonly fields: readonly FieldModel[];
-  /** The schema and key by which its function `load` loads bodies; null where it stands elsewhere or there is none. */
+  /** Schema and key by which its function `load` loads bodies; null if `load` is in another file or missing. */
   readonly loaded: { readonly schema: string; readonly key: string } | null;
 }
 
@@ -15,7 +15,7 @@ export function neededIn({ types }: GraphqlModel, file: string): readonly Needed
     const fields = type.fields.filter(
       (field) => field.file === file && field.of === null && isWritten(field.binding),
     );
-    // The function that loads the rest of a body stands with the type.
+    // The function that loads the rest of a body belongs to the file of the type.
     const loaded = type.file === file ? findLoadedKey(type) : null;
     return fields.length > 0 || loaded !== null ? [{ type, fields, loaded }] : [];
   });

@@ -13,7 +13,7 @@ interface Pair {
   readonly schema: Schema;
   /** The type of the ids, where the field is one. */
   readonly globalId: string | null;
-  /** The part of the property that is shown; null for all of it. */
+  /** The shown part of the property; null for the whole property. */
   readonly as: string | null;
   /** The value where the property is null; undefined where none is given. */
   readonly absent: unknown;

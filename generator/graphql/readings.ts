@@ -4,10 +4,10 @@ import type { Resolver } from '../model/resolver.ts';
 import { type Shape, resolveShape } from '../model/shape.ts';
 import { isRequired, getTypeName, type TypeModel } from './model.ts';
 
-/** Makes the expression of a value in the words of REST out of that of an argument, which is not null. */
+/** Creates the REST expression of a value from the expression of a non-null argument. */
 export type Read = (value: string) => string;
 
-/** How the value of an argument is read, or why it cannot be. */
+/** The reading of an argument's value, or the reason why it cannot be read. */
 export type Reading = { readonly read: Read } | { readonly refused: string };
 
 /** The kinds of types that arguments have. */
@@ -24,7 +24,7 @@ export type Kinds = ReadonlyMap<
 
 export interface Given {
   readonly type: TypeNode;
-  /** Null for a parameter that the list has, and REST has not. */
+  /** Null for a parameter of the list that REST lacks. */
   readonly schema: Schema | null;
   /** The conversion, where the types do not say it. */
   readonly as: string | null;
@@ -84,7 +84,7 @@ export function chooseReading(given: Given, kinds: Kinds, resolver: Resolver): R
   return chooseScalarReading(type, shape, hasWords);
 }
 
-/** A conversion that is named because the parameter does not have all words: those that it has not, it refuses. */
+/** Conversion of a word that the parameter may not have: the operation rejects unknown words. */
 const readWord = (as: string, isLoose: boolean): Read =>
   isLoose ? (value) => `r.word(${readAs(as)(value)})` : readAs(as);
 

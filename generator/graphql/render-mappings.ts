@@ -16,7 +16,7 @@ import type {
   PrintedMutation,
 } from './model.ts';
 
-/** What reads the arguments of each file, and runs the mutations that are one operation. */
+/** Prints the functions that read the arguments of each file, and the mutations that run one operation. */
 export function renderMappings(model: GraphqlModel): ReadonlyMap<string, PrintedModule> {
   const files = new Map<string, PrintedModule>();
   for (const file of model.files) {
@@ -85,7 +85,7 @@ function printMapping(model: GraphqlModel, mapping: MappingModel): string {
   ].join('\n');
 }
 
-/** Tells whether ids in the arguments of a mapping, or of one within it, have to be of the application. */
+/** Tells whether ids in the arguments of a mapping, or of a nested one, must have the application. */
 const takesApp = (model: GraphqlModel, { members }: MappingModel): boolean =>
   members.some((member) => /\bapp\b/.test(readIn(model, member)('x')));
 

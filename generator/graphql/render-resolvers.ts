@@ -18,7 +18,7 @@ import {
 import { formatMappingType } from './render-mappings.ts';
 import { type Needed, neededIn } from './needed.ts';
 
-/** The types of what is written by hand: a function for each field that is bound to nothing else. */
+/** Types of the written functions: one for each field without another binding. */
 export function renderResolvers(model: GraphqlModel): PrintedModule {
   return new Printer(model).print();
 }
@@ -126,7 +126,7 @@ class Printer {
     }
   }
 
-  /** The name of what an object is shown from: one that no type of the schema has. */
+  /** Name of the source type of an object, which no type of the schema has. */
   #sourceName(name: string): string {
     return this.#types.has(`${name}Source`) ? `SourceOf${name}` : `${name}Source`;
   }

@@ -20,7 +20,7 @@ import {
 import { renderMappings } from './render-mappings.ts';
 import { renderResolvers } from './render-resolvers.ts';
 
-/** The files of the type system: its types as code, file by file, and what the resolvers have to be. */
+/** Renders the GraphQL schema: types as code, file by file, and the types of the resolvers. */
 export function renderGraphql(model: GraphqlModel): ReadonlyMap<string, PrintedModule> {
   if (model.types.length === 0) return new Map();
   const head = marker('spec/graphql');
@@ -46,7 +46,7 @@ const imports = [
   importModule(ofRuntime('graphql/define'), 'd'),
 ];
 
-/** The names that types use, beside those of every module of types: `c` for conversions, `f` for functions. */
+/** Names that types use, besides those of every module of types: `c` for conversions, `f` for functions. */
 type Used = Set<'c' | 'd' | 'f'>;
 
 function printFile(file: string, types: readonly TypeModel[]): PrintedModule {
@@ -155,7 +155,7 @@ function printField(field: FieldModel, parent: TypeModel, used: Used): string {
   return `    ${field.name}: d.field(${printTypeNode(field.type)}, ${printText(field.description)}${more}),`;
 }
 
-/** The definition of a field that a function is written for, by what it is of. */
+/** Definition of a field with a written function, by the kind of its source. */
 const defining: Partial<Record<SourceModel['kind'], string>> = {
   root: 'root',
   connection: 'ofPages',
@@ -198,7 +198,7 @@ function printResolve(field: FieldModel, parent: TypeModel, used: Used): string 
   }
 }
 
-/** The value where there is none, and what loads the rest of a body. */
+/** Value of an absent member, and the loader of the rest of a body. */
 function printRest(absent: unknown, { source }: ObjectModel): string {
   const loaded = source.kind === 'body' && source.key !== null;
   if (absent === undefined && !loaded) return '';

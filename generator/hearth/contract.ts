@@ -35,13 +35,13 @@ export interface ContractOperation
   /** Declared success statuses. */
   readonly successes: readonly number[];
   readonly statuses: readonly number[];
-  /** Body of the document's example; null when it has none. */
+  /** Body of the document's example; null without one. */
   readonly body: unknown;
   /** Names of body properties that are required. */
   readonly required: readonly string[];
   /** Required parameters that are files. */
   readonly files: readonly string[];
-  /** Examples of query parameters that are required, or of which one is. */
+  /** Examples of the required query parameters, and of one of alternatives. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly violations: readonly Violation[];
   /** A value for each parameter that a relation names, and where it is sent. */
@@ -129,7 +129,7 @@ function collectRelated(operation: OperationModel, resolver: Resolver): Record<s
   ]) as Record<string, Related>;
 }
 
-/** The runner makes the files itself; what the document shows in their place is only text. */
+/** The runner creates the files itself: the document has only texts in their place. */
 function removeFiles(example: unknown, files: readonly string[]): unknown {
   if (typeof example !== 'object' || example === null) return example ?? null;
   return Object.fromEntries(Object.entries(example).filter(([name]) => !files.includes(name)));

@@ -20,7 +20,7 @@ const severities = Object.fromEntries(
   Object.keys(plainSeverities).map((name) => [name, 'error']),
 ) as Readonly<Record<RuleName, 'error'>>;
 
-/** The way in which Hearth's own document is written. */
+/** Dialect of Hearth's own document. */
 export const hearth: Dialect = {
   name: 'hearth',
   standard: false,
@@ -39,7 +39,7 @@ export const hearth: Dialect = {
     implied,
     tagGroups,
   ],
-  // Commits before the domains have their files in `resources/`; `generate -- diff` reads those, too.
+  // Commits before the introduction of domains have their files in `resources/`; `generate -- diff` reads them, too.
   folders: ['domains', 'resources'],
   templates: true,
   facts: { type: 'HearthFacts', module: 'hearth/facts' },

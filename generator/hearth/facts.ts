@@ -17,7 +17,7 @@ export interface Access {
   readonly signedIn: boolean;
   /** True when the level, or being administrator, is tested before the parameters are validated. */
   readonly early: boolean;
-  /** True where users with a lower level qualify, too, if a branch of the project is shared with them. */
+  /** True if users with a lower level also qualify through a shared branch of the project. */
   readonly sharing?: true;
   /** Also of a project that is still being made of an archive, which every other operation takes for missing. */
   readonly unfinished?: true;
@@ -30,12 +30,12 @@ export interface FeatureFlag {
   readonly off: number;
 }
 
-/** The facts about an operation that Hearth's words add for the host; what is as usual is left out. */
+/** Facts about an operation that Hearth's keywords add for the host; default values are omitted. */
 export interface HearthFacts {
   readonly access: Access;
-  /** Scopes of tokens, each of which suffices. */
+  /** Accepted scopes of tokens; one of them suffices. */
   readonly scopes: readonly string[];
-  /** Names of the security schemes that identify the caller, where they are not those of the document. */
+  /** Names of the security schemes of the operation, if they differ from those of the document. */
   readonly security?: readonly string[];
   /** The least plan that has it; left out: every plan. */
   readonly tier?: 'premium' | 'ultimate';

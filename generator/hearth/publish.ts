@@ -136,7 +136,7 @@ const listOperations = (item: PathItem): readonly Operation[] =>
     .filter(([key]) => METHODS.has(key))
     .map(([, operation]) => operation as Operation);
 
-/** Foreign documents say themselves what their servers answer. */
+/** Foreign documents declare all responses of their servers themselves. */
 const isOurs = (operation: Operation): boolean => operation['x-origin'] !== undefined;
 
 interface Published {
@@ -169,7 +169,7 @@ function publishItem(item: PathItem, document: OpenApiDocument, resolver: Resolv
   return published;
 }
 
-/** Tells whether callers without credentials are answered. */
+/** Tells whether the operation admits callers without credentials. */
 function isOpen(operation: Operation, method: string): boolean {
   const { kind, level, signedIn } = readAccess(operation, method);
   return !signedIn && kind !== 'user' && kind !== 'administrator' && level === 'visible';
@@ -180,7 +180,7 @@ const openSecurity = ({ security }: OpenApiDocument): readonly unknown[] => [
   {},
 ];
 
-/** The responses of an operation, and with them those of all refusals: in its own failure type, or shared. */
+/** Adds all refusals to the responses of an operation: in its own failure type, or shared. */
 function addRefusals(
   operation: Operation,
   method: string,

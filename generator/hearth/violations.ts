@@ -14,7 +14,7 @@ import { makeSample } from '../model/sample.ts';
 import { isFilled, type Shape, resolveShape } from '../model/shape.ts';
 import { hearthFacts } from './facts-of.ts';
 
-/** A text so many times, or a list of one element so many times. */
+/** A text repeated a number of times, or a list with one repeated element. */
 export interface Repeated {
   readonly repeat: string | number;
   readonly times: number;
@@ -27,7 +27,7 @@ export interface Violation {
   readonly name: string;
   /** The name in the error, where it is not the parameter itself that is wrong: `range[end]`. */
   readonly told?: string;
-  /** Undefined: the parameter is left out. Long texts and lists stand as a `Repeated`, wherever they are in the value. */
+  /** Undefined to omit the parameter. Long texts and lists are `Repeated` values, at any depth. */
   readonly value?: unknown;
   /** Last allowed value, where a bound is violated. */
   readonly within?: unknown;
@@ -128,7 +128,7 @@ function listPartViolations(
   });
 }
 
-/** Bodies with a property that needs others, with one of these left out at a time. */
+/** Bodies that lack one of the properties that another property requires. */
 function listDependencyViolations(body: BodyModel, resolver: Resolver): Violation[] {
   const samples = Object.fromEntries(
     body.properties.map(({ name, schema }) => [name, makeSample(schema, resolver)]),
@@ -307,7 +307,7 @@ function listTextOutOfBounds({ anyOf = [] }: Schema, place: Violation['place']):
   return [{ value: { repeat: 'x', times: maxLength + 1 }, within: 'x', reason: INVALID }];
 }
 
-/** The bracket form of so many elements would exceed the length of the address. */
+/** The bracket form of this many elements would exceed the maximum length of an address. */
 function listTooManyInOneText(schema: Schema, resolver: Resolver): Wrong[] {
   const { maxItems } = schema as Readonly<Record<string, number | undefined>>;
   const element = findPlainElement(schema.items, resolver);

@@ -1,4 +1,4 @@
-/** The candidate a misspelt name was most likely meant to be, if one is near. */
+/** Candidate that most resembles a misspelt name, if one is similar enough. */
 export function closest(name: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
@@ -11,7 +11,7 @@ export function closest(name: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/** `Did you mean x?`, or else what would be accepted. */
+/** `Did you mean x?`, or the accepted values. */
 export function suggest(name: string, candidates: readonly string[]): string {
   const near = closest(name, candidates);
   return near === null ? `Known are ${listNames(candidates)}` : `Did you mean \`${near}\``;

@@ -29,7 +29,7 @@ const partKeys = ['tag', 'description', 'paths', 'webhooks', 'components'];
 
 interface AssembleOptions {
   readonly report: Report;
-  /** A key of the entry whose value has the form of `components`, and references into it; null where there is none. */
+  /** A key of the entry whose value has the form of `components`, for references; null if absent. */
   readonly impliedKey: string | null;
   /** Keys of the entry and of resource files that their operations have. */
   readonly inheritedKeys: readonly string[];
@@ -115,7 +115,7 @@ function pick(given: Data, keys: readonly string[], bundle: Bundle, source: Sour
   return Object.fromEntries(present.map((key) => [key, bundle.copyData(given[key], source)]));
 }
 
-/** Gives the parts that were joined from several files a place, where the entry has none for them. */
+/** Records a position for parts joined from several files that the entry does not contain. */
 function noteMembers(document: Mutable, keys: readonly string[], bundle: Bundle): void {
   const origin = bundle.origins.get(document);
   if (origin === undefined) return;
@@ -310,7 +310,7 @@ function joinItems(items: readonly Written[], bundle: Bundle, report: Report): M
   return joined;
 }
 
-/** The parameters of a path written in several files belong only to the operations beside them. */
+/** Parameters of a path in several files apply only to the operations of the same file. */
 function addParameters(operation: Data, parameters: readonly unknown[], bundle: Bundle): Data {
   const own = Array.isArray(operation.parameters) ? (operation.parameters as unknown[]) : [];
   const joined = [...parameters, ...own];

@@ -16,7 +16,7 @@ import { tellUnknownSections } from './unknown-sections.ts';
 import { upgradeSchema } from './upgrade.ts';
 import { type ListItem, type Member, WrittenOut, type WrittenOutSections } from './written-out.ts';
 
-/** A thing that the bundle keeps under `#/components/<section>/<name>`. */
+/** A part of the bundle under `#/components/<section>/<name>`. */
 interface Component {
   readonly section: Section;
   readonly name: string;
@@ -29,7 +29,7 @@ type Mutable = Record<string, unknown>;
 interface BundleOptions {
   /** True when the document is OpenAPI 3.0, whose schemas are rewritten to 3.1. */
   readonly upgrade: boolean;
-  /** Null where every reference keeps the name that it has. */
+  /** Null if every reference keeps its name. */
   readonly writtenOut: WrittenOutSections | null;
 }
 
@@ -38,7 +38,7 @@ export class Bundle {
   readonly origins: Origins = new Map();
   /** The components that paths and webhooks name, as `#/components/<section>/<name>`: they hold copies instead. */
   readonly inlined = new Set<string>();
-  /** True while a component is copied that is a path item itself: what it names, nothing may use. */
+  /** True while a path item component is copied, whose references may remain unused. */
   #copiesPathItem = false;
   /** The number of names that led to the properties that are copied. */
   #propertyHops = 0;
@@ -118,7 +118,7 @@ export class Bundle {
     return copied;
   }
 
-  /** Readers that know it would take it for more than nothing. */
+  /** Readers that support `nullable` would give it another meaning. */
   #dropNullable(copied: Mutable, value: object, source: Source): void {
     delete copied.nullable;
     this.#report.add(
@@ -130,8 +130,8 @@ export class Bundle {
   }
 
   /**
-   * A copy of plain data, with what it names written out.
-   * @param hops how many names led to the value
+   * Copies plain data, with named parts expanded.
+   * @param hops number of names that led to the value
    */
   copyData(value: unknown, source: Source, hops = 0): unknown {
     if (typeof value !== 'object' || value === null) return value;
@@ -159,7 +159,7 @@ export class Bundle {
     if (origin !== undefined) this.origins.set(copied, origin);
   }
 
-  /** All kept or reached components, by section and name. Copying reaches further components. */
+  /** All kept or reached components, by section and name. Copying adds further components. */
   components(): { readonly data: Mutable; readonly sources: ReadonlyMap<string, Source> } {
     const copies = new Map<string, { readonly component: Component; readonly data: unknown }>();
     for (
@@ -215,7 +215,7 @@ export class Bundle {
     return copied;
   }
 
-  /** The properties of a schema, with those of the sets that it names. */
+  /** Properties of a schema, with those of the named sets. */
   #properties(properties: Data, source: Source): unknown {
     const hops = this.#propertyHops;
     const members = this.#writtenOut.members(properties, 'properties', source, hops);
@@ -242,7 +242,7 @@ export class Bundle {
     return copied;
   }
 
-  /** A list of parameters, with those of the sets that it names in their place. */
+  /** List of parameters, with the named sets expanded. */
   #list(list: readonly unknown[], source: Source): unknown {
     const items = this.#spread(list, source);
     const copied = items.map((item) => this.copy(item.data, 'parameter', item.source));
@@ -263,7 +263,7 @@ export class Bundle {
     });
   }
 
-  /** Tells what is meant to be written out somewhere, and is not. */
+  /** Reports declared parts that no reference uses. */
   tellUnused(): void {
     this.#writtenOut.tellUnused();
   }
@@ -410,7 +410,7 @@ export class Bundle {
   }
 }
 
-/** Tells whether members stand beside a reference. */
+/** Tells whether a reference has sibling members. */
 const hasBeside = (value: object): value is Data =>
   isData(value) && typeof value.$ref === 'string' && plainReference(value) === null;
 
@@ -436,19 +436,21 @@ function locateStart(source: Source): SourceLocation {
   return { source, key: 0, value: 0 };
 }
 
-/** A schema in a list of them that is `true` or `false`, which not all readers of lists know, as an object. */
+/**
+ * Replaces `true` or `false` in a list of schemas by an object, because some readers of lists do not accept booleans.
+ */
 function toObject(item: unknown, kind: Kind): unknown {
   if (kind !== 'schema' || typeof item !== 'boolean') return item;
   return item ? {} : { not: {} };
 }
 
-/** Keywords beside a reference that readers would pass over who follow it. */
+/** Keywords beside a reference that readers of the reference ignore. */
 const SHAPING = [
   ...['type', 'properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties'],
   ...['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas'],
 ];
 
-/** A reference with keywords beside it says the same as one of the parts of a whole. */
+/** Replaces a reference with sibling keywords by an `allOf` of both. */
 function joinReference(schema: Mutable): void {
   const { $ref } = schema;
   if ($ref === undefined || !SHAPING.some((key) => Object.hasOwn(schema, key))) return;

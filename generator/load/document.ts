@@ -1,4 +1,4 @@
-/** The bundled document as plain data. Only what readers of the document ask for is typed; the rest is `unknown`. */
+/** Bundled document as plain data. Only members that readers use are typed; the rest is `unknown`. */
 export type Data = Readonly<Record<string, unknown>>;
 
 export interface OpenApiDocument {
@@ -60,7 +60,7 @@ export interface Header {
   readonly schema?: Schema;
 }
 
-/** Says how a part of a form is written. */
+/** Encoding of a part of a form. */
 export interface Encoding {
   readonly contentType?: string;
   readonly style?: string;
@@ -113,7 +113,7 @@ export const methods = [
   'trace',
 ] as const;
 
-/** Tells whether a value is an object with keys, neither null nor an array. */
+/** Tells whether a value is an object, neither null nor an array. */
 export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

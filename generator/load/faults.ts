@@ -5,7 +5,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** Required change of the documents; `advice` names what is accepted. */
+/** Required change of the document; `advice` names accepted values. */
 export interface Fault<Rule extends string = string> {
   readonly rule: Rule;
   readonly message: string;

@@ -19,8 +19,8 @@ export class Files {
   incomplete = false;
 
   /**
-   * @param templates whether files have parts with `x-for`
-   * @param reading told of each folder before files in it are read
+   * @param templates true if files have parts with `x-for`
+   * @param reading callback before files of a folder are read
    */
   constructor(
     entry: string,
@@ -57,7 +57,7 @@ export class Files {
     return relative(this.root, path).split(sep).join('/');
   }
 
-  /** Every requested file, including those that could not be read. */
+  /** All requested files, including unreadable ones. */
   get paths(): readonly string[] {
     return [...this.#reads.keys()].toSorted();
   }

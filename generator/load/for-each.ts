@@ -33,7 +33,7 @@ const listSections = ({ paths, components }: Data): readonly Data[] =>
 const isTemplate = (value: unknown): value is Data =>
   isData(value) && Object.hasOwn(value, FOR_EACH);
 
-/** Stands for a member or item whose variable is null. */
+/** Marks a member or item whose variable is null. */
 const LEFT_OUT = Symbol('left out');
 
 class Templates {
@@ -41,7 +41,7 @@ class Templates {
   readonly #report: Report;
   readonly #origins: Origins;
   readonly #variants: Readonly<Record<string, unknown>>;
-  /** `variant` and `variant.variable`, as far as templates use them. */
+  /** `variant` and `variant.variable` that templates use. */
   readonly #used = new Set<string>();
 
   constructor(source: Source, report: Report) {
@@ -73,7 +73,7 @@ class Templates {
     return { ...this.#source, data: written, origins: this.#origins };
   }
 
-  /** The members of `paths` or of a section, with those that are templates once for each of their variants. */
+  /** Members of `paths` or of a section, with templates expanded once for each variant. */
   #section(section: Data): Data {
     if (!Object.values(section).some(isTemplate)) return section;
     const written: Record<string, unknown> = {};
@@ -93,7 +93,7 @@ class Templates {
     return written;
   }
 
-  /** Members of a template and of what is written beside it, under one name. */
+  /** Joins members of a template and of another definition with the same name. */
   #join(name: string, first: unknown, second: unknown, place: SourceLocation | undefined): unknown {
     const [one, other] = [isData(first) ? first : {}, isData(second) ? second : {}];
     const twice = Object.keys(other).find((key) => Object.hasOwn(one, key));
@@ -142,7 +142,7 @@ class Templates {
     });
   }
 
-  /** A copy with the variables in their places, and the positions of what was copied. */
+  /** Copies with the variables filled in, and with the positions of the originals. */
   #copy(node: unknown, fill: Filling, place: SourceLocation | undefined): unknown {
     if (typeof node === 'string') return fill.value(node, place);
     if (typeof node !== 'object' || node === null) return node;

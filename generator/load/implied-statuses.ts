@@ -4,18 +4,18 @@ import { isData, type OpenApiDocument, type Operation } from './document.ts';
 /** Reason why an operation has a status that the document need not declare, and the key that implies it. */
 export interface ImpliedStatus {
   readonly why: string;
-  /** Null where its path says it. */
+  /** Null if the path implies it. */
   readonly key: string | null;
 }
 
 interface OperationFacts {
   readonly path: string;
   readonly operation: Operation;
-  /** True where it has a parameter that none of its words brings along. */
+  /** True if the path has a parameter that no keyword adds. */
   readonly takesParameters: boolean;
 }
 
-/** The error statuses that follow from what an operation says about itself. */
+/** Error statuses that follow from the other declarations of an operation. */
 export function impliedStatuses(
   { path, operation, takesParameters }: OperationFacts,
   words: readonly Word[],
@@ -36,17 +36,17 @@ export function impliedStatuses(
   return implied;
 }
 
-/** Tells whether responses describe a status: itself, all that begin like it, or all. */
+/** Tells whether responses declare a status, as itself, as a range, or by `default`. */
 export const describes = (responses: object, status: string): boolean =>
   [status, `${status.charAt(0)}XX`, 'default'].some((key) => Object.hasOwn(responses, key));
 
-/** A parameter that comes with a word, and the key of the word. */
+/** Parameter that a keyword adds, and that keyword. */
 export interface BroughtParameter {
   readonly key: string;
   readonly reference: unknown;
 }
 
-/** The parameters that the words of an operation bring along, of those that the document names. */
+/** Parameters that the keywords of an operation add, among those that the document declares. */
 export function broughtParameters(
   { path, operation }: Pick<OperationFacts, 'path' | 'operation'>,
   document: OpenApiDocument,
@@ -62,6 +62,6 @@ export function broughtParameters(
   );
 }
 
-/** Tells whether two parameters, without references, are sent in the same place under the same name. */
+/** Tells whether two parameters have the same location and name. */
 export const isSameParameter = (one: unknown, other: unknown): boolean =>
   isData(one) && isData(other) && one.in === other.in && one.name === other.name;

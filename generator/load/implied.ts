@@ -100,7 +100,7 @@ function addMembers(operation: Operation, changes: Mutable): Operation {
   ) as Operation;
 }
 
-/** The parameters of an operation, after those that its words bring. */
+/** Parameters of an operation, after those that its keywords add. */
 function completeParameters(
   operation: Operation,
   ofPath: readonly unknown[],
@@ -135,7 +135,7 @@ const isSame = (one: unknown, other: unknown, context: Context): boolean =>
   isSameParameter(resolve(one, context), resolve(other, context));
 
 /**
- * The responses of an operation with those that its words imply; undefined where it has none at all.
+ * Responses of an operation with the implied ones; undefined without any.
  * @param start location of the operation, and of responses that its path implies
  */
 function completeResponses(
@@ -172,7 +172,7 @@ function completeResponses(
   return all;
 }
 
-/** The lists with the names that `any` stands for; null where it is not written, or there are too few. */
+/** Lists with the names for `any`; null without `any`, or with too few names. */
 function completeNames(operation: Operation, context: Context): readonly unknown[] | null {
   const given = operation[AT_LEAST_ONE];
   if (given === undefined) return null;
@@ -194,7 +194,7 @@ function completeNames(operation: Operation, context: Context): readonly unknown
   return null;
 }
 
-/** A list in which all names that it does not have itself stand in the place of `any`. */
+/** Replaces `any` in a list by all names that the list lacks. */
 function replaceAnyByOthers(
   list: unknown[],
   names: readonly string[],

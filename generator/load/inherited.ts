@@ -2,7 +2,7 @@ import { isData, methods } from './document.ts';
 import { type Origins, toPosition, type Source, type SourceLocation } from './origins.ts';
 import type { Report } from './report.ts';
 
-/** A value that operations have without saying it, and where it is said instead. */
+/** Value that operations inherit, with the location of its declaration. */
 interface InheritedValue {
   readonly value: unknown;
   readonly location: SourceLocation;
@@ -20,8 +20,8 @@ const HEAD = new Set([
 ]);
 
 /**
- * The values that the operations of a file inherit: from the file, or else from what holds for the whole document.
- * @param ofDocument null for the entry, which says it
+ * Values that the operations of a file inherit: from the file, or else from the document.
+ * @param ofDocument null for the entry file
  */
 export function collectInherited(
   source: Source,
@@ -79,7 +79,7 @@ export function inherit(
   }
 }
 
-/** Tells what a file says in vain, because each of its operations says something else. */
+/** Reports values of a file that each of its operations overrides. */
 export function tellUninherited(ofFile: Inherited, ofDocument: Inherited, report: Report): void {
   for (const [key, inherited] of ofFile) {
     if (inherited === ofDocument.get(key) || inherited.heirs.size > 0) continue;

@@ -1,4 +1,4 @@
-/** Bounds of what is read, well above the largest public descriptions. */
+/** Limits of the input, well above the largest public documents. */
 export const limits = {
   /** Size of one file. */
   bytes: 32 * 1024 * 1024,
@@ -8,9 +8,9 @@ export const limits = {
   depth: 200,
   /** Component schemas that lead one to the other. */
   levels: 400,
-  /** Schemas that one schema is made of, or chooses among. */
+  /** Schemas of one `allOf`, `anyOf` or `oneOf`. */
   parts: 1_000,
-  /** Schemas that one schema is made of by `allOf`, with those that they are made of, each as often as it is met. */
+  /** Schemas that `allOf` combines to one, including nested ones, each counted per occurrence. */
   joined: 10_000,
   /** Values in a file. */
   nodes: 3_000_000,

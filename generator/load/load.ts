@@ -18,18 +18,18 @@ export type { Position } from './faults.ts';
 export type { LoadedSpec } from './loaded-spec.ts';
 
 export interface LoadOptions {
-  /** The choices about this document; those of `generator.yaml` beside it when left out. */
+  /** Settings of this document; default: `generator.yaml` beside it. */
   readonly config?: Config;
   /** Joins the document without linting it, for callers who cannot wait and load it again. */
   readonly unchecked?: boolean;
-  /** Told of each folder before files in it are read. */
+  /** Callback before files of a folder are read. */
   readonly reading?: ((folder: string) => void) | undefined;
 }
 
 export interface Loaded {
   /** Null when the faults leave no document. */
   readonly spec: LoadedSpec | null;
-  /** The errors: a document with one of them is not generated from. */
+  /** The errors: a document with errors is not generated. */
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
   /** Paths on disk of every file that was read, also when there is no document. */
@@ -119,7 +119,7 @@ function listResourceFiles(entry: string, { dialect }: Config, { reading }: Load
     .toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1));
 }
 
-/** The YAML files in a folder and below; none where the folder is not there. */
+/** YAML files in a folder and its subfolders; none without the folder. */
 function listDocuments(folder: string, reading: LoadOptions['reading']): string[] {
   reading?.(folder);
   let entries: Dirent[];

@@ -15,7 +15,7 @@ export interface Source {
   readonly origins: Origins;
 }
 
-/** A place in a file: where a member's key stands and where its value begins; the same for list items. */
+/** Position in a file: start of a member's key and of its value; the same for list items. */
 export interface SourceLocation {
   readonly source: Pick<Source, 'file' | 'lines'>;
   readonly key: number;
@@ -49,7 +49,7 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The location of what a pointer names in the bundle, through references; of the nearest ancestor when it is not there. */
+/** Location of a pointer in the bundle, through references; that of the nearest ancestor if the target is missing. */
 export function findLocationAt(
   document: object,
   origins: Origins,
@@ -72,7 +72,7 @@ export function findLocationAt(
   return location;
 }
 
-/** The value at a reference such as `#/components/<section>/<name>`; undefined when there is none. */
+/** The value at a reference such as `#/components/<section>/<name>`; undefined if absent. */
 export function findComponent(document: object, reference: string): unknown {
   let node: unknown = document;
   for (const segment of split(reference)) {

@@ -16,11 +16,11 @@ const createRelationWord = (key: Word['key']): Word => ({
       : 'a list of lists of two or more names',
 });
 
-/** Word in which `any` stands for the names of all properties of the body, or for those missing from a list. */
+/** Keyword in which `any` represents all properties of the body, or those missing from a list. */
 export const AT_LEAST_ONE = 'x-at-least-one';
 export const ANY = 'any';
 
-/** Words for names between which something holds. */
+/** Names of relations between two names. */
 export const relationWords: readonly Word[] = [
   createRelationWord('x-exclusive'),
   createRelationWord(AT_LEAST_ONE),
@@ -34,7 +34,7 @@ const checkBody: Word['check'] = (context, { node, pointer }) => {
       context.fault('extension', join(pointer, key), 'There is no body to limit', 'Remove it');
 };
 
-/** Words for what the generator itself does: a dialect has them beside its own. */
+/** Keywords of the generator itself, in addition to those of a dialect. */
 export const ownWords: readonly Word[] = [
   {
     key: 'x-body-limit',

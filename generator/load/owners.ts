@@ -11,7 +11,10 @@ export interface Owners {
 
 const COMMON = 'common';
 
-/** A resource file owns what it wrote. Elsewhere the first tag owns an operation, else the first word of its path. */
+/**
+ * A resource file owns its operations. In other files the first tag owns an operation, or else the first word of its
+ * path.
+ */
 export function findOwners(assembled: Assembled, folders: readonly string[]): Owners {
   const isBelow = (path: string) => folders.some((folder) => path.startsWith(`${folder}${sep}`));
   return {

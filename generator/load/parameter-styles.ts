@@ -1,5 +1,5 @@
 import { essence, isJson } from './media-type.ts';
 
-/** Tells whether the `content` of a parameter is read. */
+/** Tells whether the generator supports the `content` of a parameter. */
 export const isReadContent = (mediaType: string): boolean =>
   isJson(mediaType) || essence(mediaType).startsWith('text/');

@@ -19,7 +19,7 @@ interface ReadYaml {
   readonly usable: boolean;
 }
 
-/** The value of any YAML document, noting the place of everything in it, and all that is wrong with it. */
+/** Parses any YAML document, with the positions of all values and all errors. */
 export function readAnyYaml(text: string, source: Source): ReadYaml {
   return new Reader(text, source).read();
 }
@@ -30,7 +30,7 @@ class Reader {
   readonly #faults: Fault<RuleName>[] = [];
   readonly #anchors = new Map<string, YamlNode>();
   #nodes = 0;
-  /** How many aliases the value being read is within, and the values read so. */
+  /** Depth of nested aliases of the current value, and the number of values read through aliases. */
   #aliases = 0;
   #repeated = 0;
   #usable = true;
@@ -147,7 +147,7 @@ class Reader {
 
   readonly #merged = new Set<SourceLocation | undefined>();
 
-  /** YAML's `<<`: the members of another mapping, unless this one has them. */
+  /** Merges the members of another mapping (`<<` of YAML), unless this one has them. */
   #merge(data: Record<string, unknown>, members: Map<string, SourceLocation>, from: unknown): void {
     for (const part of Array.isArray(from) ? (from as unknown[]) : [from]) {
       if (typeof part !== 'object' || part === null) continue;
@@ -169,7 +169,7 @@ class Reader {
       this.#add('yaml-syntax', 'A key is not plain text', 'Use text as the key', at);
       return null;
     }
-    // `200:` is a number to YAML; its text is what the document means.
+    // YAML reads `200:` as a number; the document means its text.
     const name =
       typeof plain.value === 'string' ? plain.value : (plain.source ?? String(plain.value));
     if (name !== '__proto__') return name;

@@ -7,7 +7,7 @@ class Unusual extends Error {}
 // eslint-disable-next-line no-control-regex
 const UNUSUAL_ANYWHERE = /[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/m;
 
-/** Empty lines, comments, and the blanks before whatever comes next. */
+/** Empty lines, comments, and the indentation before the next token. */
 const betweenLines = /(?: *(?:#[^\n]*)?\n)* */y;
 const lineEnd = / *\n/y;
 const blanks = / */y;
@@ -116,7 +116,7 @@ class PlainYamlReader {
     return this.#note(data, start, members);
   }
 
-  /** Reads the value that stands behind a key or a dash, and the end of its line. */
+  /** Reads the value after a key or a dash, and the end of its line. */
   #inline(parent: number, depth: number): unknown {
     const first = this.#text[this.#at];
     if (first === '|' || first === '>') return this.#lines(parent, depth);
@@ -141,7 +141,7 @@ class PlainYamlReader {
     }
   }
 
-  /** Text in lines of its own, as they are (`|`) or folded (`>`). */
+  /** Reads a block text, literal (`|`) or folded (`>`). */
   #lines(parent: number, depth: number): string {
     this.#count(depth);
     const [, style, chomp] = this.#match(linesHeader);
@@ -152,7 +152,7 @@ class PlainYamlReader {
     while (this.#text.startsWith(indent, this.#at) || this.#text[this.#at] === '\n') {
       const end = this.#text.indexOf('\n', this.#at);
       const line = this.#text.slice(this.#at + indent.length, end);
-      // Lines of blanks alone, and folded ones that begin with one more, have rules of their own.
+      // Blank lines, and folded lines with extra indentation, have special rules.
       const isUsual = /[^ ]/.test(line) ? style === '|' || !line.startsWith(' ') : end === this.#at;
       if (!isUsual) throw new Unusual();
       lines.push(line);
@@ -218,14 +218,14 @@ class PlainYamlReader {
     this.#skipBlanks(parent);
   }
 
-  /** Goes on to the next value, or to the end: a comma may stand before it. */
+  /** Advances to the next value or the end, over an optional comma. */
   #next(end: string, parent: number): void {
     this.#skipBlanks(parent);
     if (this.#text[this.#at] === ',') this.#open(parent);
     else if (this.#text[this.#at] !== end) throw new Unusual();
   }
 
-  /** Blanks and line ends within brackets; the lines stand deeper than what is around them. */
+  /** Skips blanks and line ends within brackets; the lines must be indented more than their parent. */
   #skipBlanks(parent: number): void {
     if (!this.#match(blanksAndLines)[0].includes('\n')) return;
     if (this.#columnHere() <= parent) throw new Unusual();
@@ -299,7 +299,7 @@ function readScalar(text: string): unknown {
   if (/^(?:[Tt]rue|TRUE)$/.test(text)) return true;
   if (/^(?:[Ff]alse|FALSE)$/.test(text)) return false;
   if (!NUMBER.test(text)) return text;
-  // Other ways to write numbers, some of which JSON does not have.
+  // Unusual notations of numbers, some of which JSON lacks.
   if (!USUAL_NUMBER.test(text)) throw new Unusual();
   return Number(text);
 }

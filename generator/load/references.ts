@@ -14,12 +14,12 @@ export interface Target {
   readonly location: SourceLocation;
 }
 
-/** Two references with the same identity lead to the same thing. */
+/** Two references with the same identity have the same target. */
 export function formatIdentity(target: Pick<Target, 'source' | 'segments'>): string {
   return `${target.source.path}#${join('', ...target.segments)}`;
 }
 
-/** The text of a reference that stands alone, without other keys beside it. */
+/** Text of a reference without sibling keys. */
 export function plainReference(data: unknown): string | null {
   if (!isData(data) || typeof data.$ref !== 'string') return null;
   return Object.keys(data).length === 1 ? data.$ref : null;
@@ -37,7 +37,7 @@ export class References {
     this.#report = report;
   }
 
-  /** Finds what `text`, written in `source` at `location`, names; null (and a fault) when there is nothing. */
+  /** Finds the target of `text`, written in `source` at `location`; null (and a fault) without one. */
   find(text: string, source: Source, location: SourceLocation, hops = 0): Target | null {
     const found = this.#found.get(source) ?? new Map<string, Target>();
     this.#found.set(source, found);
@@ -83,7 +83,7 @@ export class References {
     return this.#walk(target, split(pointer), text, location, hops);
   }
 
-  /** Follows references that stand alone until `stop` says that this one is meant, or to the end. */
+  /** Follows plain references until `stop` accepts one, or to the end. */
   follow(target: Target, stop: (target: Target) => boolean): Target | null {
     let current = target;
     for (let hops = 0; hops < MOST_HOPS; hops += 1) {

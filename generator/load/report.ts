@@ -3,12 +3,12 @@ import type { Fault, Position } from './faults.ts';
 import { toPosition, type Source, type SourceLocation } from './origins.ts';
 import type { RuleName, Severity } from './rules.ts';
 
-/** The faults of one run, each as grave as the configuration says of its rule. */
+/** Faults of one run, with the configured severity of each rule. */
 export class Report {
   readonly #severities: Readonly<Record<RuleName, Severity>>;
   readonly #faults: Fault[] = [];
   readonly #seen = new Set<string>();
-  /** True when a fault was found that leaves no usable document. */
+  /** True after a fault that makes the document unusable. */
   broken = false;
 
   constructor(severities: Readonly<Record<RuleName, Severity>>) {
@@ -30,7 +30,7 @@ export class Report {
     this.#faults.push({ rule, message, advice, position, severity });
   }
 
-  /** A fault that leaves no usable document, whatever the configuration says. */
+  /** Reports a fault that makes the document unusable, regardless of the configuration. */
   break(
     rule: RuleName,
     location: SourceLocation,

@@ -59,7 +59,7 @@ export const plainSeverities = {
   'schema-required': 'off',
   statuses: 'off',
   wording: 'off',
-  // These look at every example, and at the whole once more: they take longer than all the rest.
+  // These rules check every example, also as a whole: they take longer than all others.
   example: 'off',
   structure: 'off',
   unused: 'off',

@@ -44,8 +44,8 @@ interface RenderedLine {
 const MOST_LINES = 2_000_000;
 
 /**
- * The document as the parser excerpts it, with what each line holds: JSON with two blanks, every reference replaced
- * by what it leads to unless that is around it.
+ * Prints the document in the excerpt format of the parser, with the source of each line: JSON with an indent of two,
+ * and references replaced by their targets unless recursive.
  */
 function renderLines(document: OpenApiDocument): RenderedLine[] {
   const lines: RenderedLine[] = [];

@@ -43,7 +43,7 @@ const createRefused = (form: Form): Keyword => ({ form, support: 'refused' });
 
 const NUMBERS = ['number', 'integer'];
 
-/** The keywords of JSON Schema 2020-12, and those that OpenAPI 3.1 adds to it. */
+/** Keywords of JSON Schema 2020-12, and those that OpenAPI 3.1 adds. */
 export const schemaKeywords: Readonly<Record<string, Keyword>> = {
   $ref: createDone('text'),
   $defs: createDone('mapping'),
@@ -273,7 +273,7 @@ export const objectKeys: Partial<Readonly<Record<Kind, Keys>>> = {
 export interface PartKeys {
   /** The object in a message. */
   readonly called: string;
-  /** Tells whether the object itself stands there, or a list or mapping of them. */
+  /** States whether the value is one object, or a list or mapping of objects. */
   readonly shape: 'one' | 'many';
   readonly known: readonly string[];
   readonly parts: Readonly<Record<string, PartKeys>>;
@@ -292,7 +292,7 @@ const server = createPart('a server', ['url', 'description'], {
 });
 const flow = createPart('a flow', ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'scopes']);
 
-/** The keys of the objects in those of each kind that have no kind themselves. */
+/** Keys of nested objects without their own kind, by kind of the parent. */
 export const partsOf: Partial<Readonly<Record<Kind, Readonly<Record<string, PartKeys>>>>> = {
   document: {
     info: createPart('`info`', ['title', 'summary', 'description', 'termsOfService', 'version'], {
@@ -320,16 +320,16 @@ export const partsOf: Partial<Readonly<Record<Kind, Readonly<Record<string, Part
   link: { server },
 };
 
-/** Formats of texts that requests are checked against, and those that say how a value is sent or shown. */
+/** Formats of texts that requests are validated against, and those that describe display or transport. */
 export const formats: readonly string[] = ['date', 'date-time', 'binary', 'password'];
 
 /** Formats that requests of plain documents are checked against as well. */
 export const standardFormats: readonly string[] = Object.keys(checkedFormats);
 
-/** Formats of numbers, which say how they are kept: each is read as far as a number of JavaScript goes. */
+/** Formats of numbers, which describe their storage: each is read as a number of JavaScript. */
 export const numberFormats: readonly string[] = ['int32', 'int64', 'float', 'double'];
 
-/** The keyword at this place; undefined for what nothing is known of. */
+/** Keyword at this position; undefined for an unknown one. */
 export function findKeyword(kind: Kind, key: string): Keyword | undefined {
   const known = kind === 'schema' ? schemaKeywords : objectKeys[kind]?.known;
   return known !== undefined && Object.hasOwn(known, key) ? known[key] : undefined;

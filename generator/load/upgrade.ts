@@ -1,9 +1,9 @@
 type Mutable = Record<string, unknown>;
 
-/** Rewrites the keywords that OpenAPI 3.0 gave a meaning of its own, in place, to JSON Schema 2020-12. */
+/** Rewrites keywords with a special meaning in OpenAPI 3.0 to JSON Schema 2020-12, in place. */
 export function upgradeSchema(schema: Mutable): void {
   if (typeof schema.$ref === 'string') {
-    // 3.0 ignores what stands beside a reference; only the description is worth keeping.
+    // OpenAPI 3.0 ignores siblings of a reference; only the description is worth keeping.
     for (const key of Object.keys(schema)) {
       if (key !== '$ref' && key !== 'description') delete schema[key];
     }

@@ -14,7 +14,7 @@ import type { Report } from './report.ts';
 export interface WrittenOutSections {
   /** Lists of parameters, named among the parameters of operations. */
   readonly parameters: string;
-  /** Properties, named among those of schemas, each in the place of one. */
+  /** Section of named sets of properties. */
   readonly properties: string;
   /** Values, named in examples and in other plain data. */
   readonly values: string;
@@ -22,7 +22,7 @@ export interface WrittenOutSections {
 
 const MOST_HOPS = 20;
 
-/** Stands for what would be too much. */
+/** Replacement of parts beyond the limit. */
 const NOTHING = { parameters: [], properties: {}, values: null } as const;
 
 /** An item of a list, and where it is written. */
@@ -37,7 +37,7 @@ export interface Member extends ListItem {
   readonly hops: number;
 }
 
-/** Finds what is named to be written out, and remembers what never was. */
+/** Finds parts to expand, and records unused ones. */
 export class WrittenOut {
   readonly #sections: WrittenOutSections | null;
   readonly #references: References;
@@ -73,9 +73,8 @@ export class WrittenOut {
   }
 
   /**
-   * The part that a value names and that is written out instead; null for every other value. Beside the name of a value,
-   * others may stand.
-   * @param hops how many names led to the value
+   * Part that a value names and that replaces it; null for every other value. The value may have siblings.
+   * @param hops number of names that led to the value
    */
   find(
     value: unknown,
@@ -118,7 +117,7 @@ export class WrittenOut {
     return text.split('#')[1]?.startsWith(`/components/${section}/`) === true ? text : null;
   }
 
-  /** Tells whether one of the members of a mapping names a set of properties. */
+  /** Tells whether a member of a mapping names a set of properties. */
   namesProperties(mapping: object): boolean {
     return Object.values(mapping).some((value) => this.#nameOf(value, 'properties') !== null);
   }
@@ -162,7 +161,7 @@ export class WrittenOut {
     return all;
   }
 
-  /** All members of what a mapping names. Two that are called the same are a fault where the mapping does not decide. */
+  /** All members of the named sets of a mapping. Equal names are a fault unless the mapping overrides them. */
   #othersOf(
     named: ReadonlyMap<string, ReadonlyMap<string, Member>>,
     own: ReadonlyMap<string, Member>,
@@ -199,7 +198,7 @@ export class WrittenOut {
     return new Map();
   }
 
-  /** Counts what is written out now, and tells once that it is too much. */
+  /** Counts the expanded values, and reports once that they exceed the limit. */
   #isTooMuch({ data }: Target, location: SourceLocation): boolean {
     const before = this.#repeated;
     if (before <= limits.repeated) this.#repeated += countValues(data);
@@ -215,7 +214,7 @@ export class WrittenOut {
     return true;
   }
 
-  /** Tells what nothing names, of the files that were declared. */
+  /** Reports declared parts of the files that no reference uses. */
   tellUnused(): void {
     for (const [identity, { name, location }] of this.#declared)
       if (!this.#used.has(identity))
@@ -227,11 +226,11 @@ export class WrittenOut {
   }
 }
 
-/** The text of a reference that may have members beside it. */
+/** Text of a reference that may have siblings. */
 const readReference = (value: unknown): string | null =>
   isData(value) && typeof value.$ref === 'string' ? value.$ref : null;
 
-/** The value itself and all within it; those that it names are counted when they are written out. */
+/** Counts a value and its nested values; named ones count when they are expanded. */
 const countValues = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce((sum: number, member) => sum + countValues(member), 1)

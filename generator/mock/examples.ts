@@ -55,7 +55,7 @@ interface Tools {
   readonly refused: RefusedExample[];
 }
 
-/** The first success that has no body or a true example of it. */
+/** The first success without a body, or with a valid example. */
 function buildAnswer(
   operation: OperationModel,
   document: OpenApiDocument,

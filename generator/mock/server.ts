@@ -6,7 +6,7 @@ import type { FindRoute } from '../runtime/route.ts';
 import type { ServiceResponse } from '../runtime/respond.ts';
 import type { MockAnswer, Mocks } from './examples.ts';
 
-/** Functions that answer with the document's examples; what has none is missing, and so answers 501. */
+/** Functions that return the examples of the document; an operation without one returns 501. */
 function createMockServices({ answers }: Pick<Mocks, 'answers'>): ServiceTable<object> {
   const entries = Object.entries(answers).map(([resource, operations]) => [
     resource,

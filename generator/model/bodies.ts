@@ -18,8 +18,8 @@ function toBodyKind(mediaType: string): 'members' | 'text' | 'file' {
 }
 
 /**
- * The body in parts that are each read in one way: their media types have one schema, their values one kind, and the parts
- * of their forms one encoding. JSON comes first where it is offered.
+ * Splits a body into parts that are each read in one way: by schema, kind of value and encoding of forms. JSON comes
+ * first if offered.
  */
 export function splitBodies(body: RequestBody, resolver: Resolver): readonly RequestBody[] {
   const groups: [string, MediaType][][] = [];
@@ -43,7 +43,7 @@ function areAlike(
   const areForms = !isJson(type) && !isJson(otherType);
   if (kind === 'members' && areForms && !isDeepStrictEqual(encoding, otherEncoding)) return false;
   const [target, otherTarget] = [schema, other].map((each) => resolver.resolve<Schema>(each));
-  // The schema of a file says how large it may be, if anything.
+  // The schema of a file states its maximum size, if any.
   return kind === 'file'
     ? target?.maxLength === otherTarget?.maxLength
     : isDeepStrictEqual(target, otherTarget);

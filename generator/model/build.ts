@@ -36,8 +36,8 @@ interface Parts {
 export const COMMON = 'common';
 
 /**
- * Makes every decision about the loaded document; what follows only prints.
- * @param before what was built from the document as it was: what did not change since is the very same object again
+ * Builds the model of the loaded document, which the renderers print.
+ * @param before previous model: unchanged parts are reused as the same objects
  */
 export function buildModel(spec: LoadedSpec, before: Built | null = null): Built {
   const document = share(before?.document, spec.config.dialect.expand(spec.document));
@@ -99,13 +99,13 @@ function buildParts(document: OpenApiDocument): Parts {
   return { resolver, writers };
 }
 
-/** Tells whether both documents have the same components, servers and security, which operations refer to. */
+/** Tells whether both documents have the same components, servers and security. */
 const hasSameParts = (before: OpenApiDocument, now: OpenApiDocument): boolean =>
   before.components === now.components &&
   before.servers === now.servers &&
   JSON.stringify(before.security) === JSON.stringify(now.security);
 
-/** The names that no resource may have, for what the modules that join all of them declare: `createClient` is one function. */
+/** Names that no resource may have, because joining modules declare them: `createClient` is one function. */
 const JOINING_NAMES = ['create'];
 
 const toResourceIdentifier = (name: string) =>
@@ -117,13 +117,13 @@ const FOLDERS: readonly string[] = ['client', SENT_REQUESTS];
 const toFolder = (resource: string) =>
   FOLDERS.includes(resource) ? `${resource}-resource` : resource;
 
-/** Identifiers of operations: no two alike, and none that a generated module has already. */
+/** Unique identifiers of operations, without the names of generated modules. */
 class OperationNames {
   readonly #ids: Names;
   readonly #pascals = new Names();
   readonly #types: ReadonlySet<string>;
 
-  /** @param facts the type of what words add, which modules with operations import */
+  /** @param facts type of the facts of keywords, which modules with operations import */
   constructor(resolver: Resolver, owners: ReadonlyMap<string, string>, facts: string | null) {
     const components = [...owners.keys()];
     this.#ids = new Names([
@@ -191,7 +191,7 @@ const isAt = (model: OperationModel, method: string, place: OperationPlace): boo
   model.method === method.toUpperCase() &&
   (Object.keys(place) as (keyof OperationPlace)[]).every((key) => model[key] === place[key]);
 
-/** Writers that what is sent calls, directly or through another; request schemas need none. */
+/** Writers that sent bodies use, directly or indirectly; request schemas need none. */
 function findReachableWriters(
   sent: readonly { readonly writer: Writer | null }[],
   bodies: ReadonlyMap<string, Writer>,

@@ -4,7 +4,7 @@ export interface Code {
   readonly uses: readonly string[];
 }
 
-/** The text with all codes in their places: it uses what they use. */
+/** Text with the given codes filled in, and with their imports. */
 export function code(
   texts: TemplateStringsArray,
   ...parts: readonly (Code | string | number)[]
@@ -21,7 +21,7 @@ export function code(
 /** A name that another module exports. */
 export const imported = (name: string): Code => ({ text: name, uses: [name] });
 
-/** The codes with a text between any two of them. */
+/** The codes, separated by a text. */
 export const joined = (codes: readonly Code[], between: string): Code => ({
   text: codes.map(({ text }) => text).join(between),
   uses: [...new Set(codes.flatMap(({ uses }) => uses))],

@@ -1,19 +1,19 @@
 import type { Code } from './code.ts';
 import { propertyKey } from './names.ts';
 
-/** Code that makes one value, as a tree: it can be asked what it is made of, and is printed once that is known. */
+/** Code of one value, as a tree: its parts are known before it is printed. */
 export type Expression =
   /** A name of a module of the run time, such as `d.string`, called where it has arguments. */
   | { readonly name: string; readonly args?: readonly Expression[] }
-  /** A value that stands in JSON as it is. */
+  /** Value that JSON can contain. */
   | { readonly value: unknown }
   | { readonly members: readonly (readonly [name: string, value: Expression])[] }
-  /** The name of an expression that stands before it in the module. */
+  /** Name of an expression that the module defines before. */
   | { readonly shape: string }
-  /** A function of one value that calls a named expression: one that is not there yet. */
+  /** Function of one value that calls a named expression that is defined later. */
   | { readonly later: string };
 
-/** A name of the run time; with arguments the call of it. */
+/** A name of the runtime; with arguments a call. */
 export const runtime = (name: string, ...args: readonly Expression[]): Expression =>
   args.length === 0 ? { name } : { name, args };
 
@@ -23,13 +23,13 @@ export const createLiteral = (value: unknown): Expression => ({ value });
 export const getExpressionName = (expression: Expression): string | null =>
   'name' in expression ? expression.name : null;
 
-/** The expressions that stand in an expression. */
+/** Direct parts of an expression. */
 function listExpressionParts(expression: Expression): readonly Expression[] {
   if ('members' in expression) return expression.members.map(([, value]) => value);
   return 'args' in expression ? (expression.args ?? []) : [];
 }
 
-/** The names of named expressions that stand in an expression, at any depth. */
+/** Names of named expressions within an expression, at any depth. */
 export function shapesIn(expression: Expression): readonly string[] {
   if ('shape' in expression) return [expression.shape];
   if ('later' in expression) return [expression.later];
@@ -49,7 +49,7 @@ export function printExpression(expression: Expression): Code {
   return code;
 }
 
-/** The names by which an expression means modules: `d` of `d.string`. */
+/** Names of modules in an expression: `d` of `d.string`. */
 function listModules(expression: Expression): readonly string[] {
   const [own] = 'name' in expression ? expression.name.split('.', 1) : [];
   const inner = listExpressionParts(expression).flatMap((part) => printExpression(part).uses);

@@ -8,7 +8,7 @@ interface FailureType {
   readonly schema: Schema;
 }
 
-/** The one JSON type of all failures that an operation declares, where it is another than `application/json`. */
+/** Single JSON type of all failures that an operation declares, if it differs from `application/json`. */
 export function findFailureType({ responses }: Operation, resolver: Resolver): FailureType | null {
   const contents = Object.entries(responses ?? {})
     .filter(([status]) => /^[45]/.test(status))

@@ -4,11 +4,11 @@ import { planParameter } from './parameter-plan.ts';
 import type { Resolver } from './resolver.ts';
 import { resolveShape } from './shape.ts';
 
-/** Tells whether the document says how a part of a form is written: its media type is then of no account. */
+/** Tells whether the document states the style of a part of a form: its media type then has no effect. */
 export const isWrittenByStyle = ({ style, explode, allowReserved }: Encoding): boolean =>
   style !== undefined || explode !== undefined || allowReserved !== undefined;
 
-/** Says how the fields of a form are written, of those of which the document says it. */
+/** Lists the form fields whose style the document states. */
 export function listFormFields(
   body: RequestBody,
   schema: Schema,

@@ -3,7 +3,7 @@
  * them. No schema, operation or resource has a name there that is one of these.
  */
 export const importedTypes = {
-  /** Imports of `types.ts`, which declares the names of schemas, and those of requests and responses. */
+  /** Imports of `types.ts`, which declares the types of schemas, requests and responses. */
   types: {
     operation: ['Defaulted'],
     page: ['PageResult'],

@@ -16,9 +16,7 @@ export function buildKeeper(schema: Schema, resolver: Resolver, unsent: Unsent):
       );
 }
 
-/**
- * Names of recursive schemas without a name of their own, of each document; null for schemas that are not recursive.
- */
+/** Names of unnamed recursive schemas, by document; null for schemas that are not recursive. */
 const namesWithinThemselves = new WeakMap<Resolver, Map<Schema, string | null>>();
 
 /** A name for a schema that joins others, or may be null instead, and is among its members: it has no end otherwise. */
@@ -40,7 +38,7 @@ function containsItself(schema: Schema, resolver: Resolver): boolean {
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     for (const part of listInnerParts(next, resolver)) {
       if (part === schema) return true;
-      // A component has a name, and begins anew.
+      // A component has its own name, so the search stops there.
       if (componentName(part) !== null || seen.has(part)) continue;
       seen.add(part);
       left.push(part);
@@ -49,7 +47,7 @@ function containsItself(schema: Schema, resolver: Resolver): boolean {
   return false;
 }
 
-/** The schemas whose keepers stand within the keeper of a schema. */
+/** Schemas whose keepers are part of the keeper of a schema. */
 function listInnerParts(schema: Schema, resolver: Resolver): readonly Schema[] {
   const shape = resolveShape(schema, resolver);
   if (shape.kind === 'array') return [shape.items];
@@ -89,5 +87,5 @@ function buildOwnKeeper(schema: Schema, resolver: Resolver, unsent: Unsent): Exp
   }
 }
 
-/** Tells whether a keeper keeps all that there is. */
+/** Tells whether a keeper keeps everything. */
 export const keepsAll = (keeper: Expression): boolean => getExpressionName(keeper) === 'k.all';

@@ -29,15 +29,15 @@ export interface ParameterModel {
   readonly required: boolean;
   /** True for a text whose bounds forbid the empty text: a missing one is reported as missing and empty. */
   readonly refusesEmpty: boolean;
-  /** Null when there is none. */
+  /** Null without a default. */
   readonly default: { readonly value: unknown } | null;
   /** Expression over `d` or `t`, the run time's decoders. */
   readonly decoder: Expression;
   readonly schema: Schema;
-  /** Empty when the document has none. */
+  /** Empty if the document has no description. */
   readonly description: string;
   readonly example: unknown;
-  /** How it is written by the standard; null for properties of bodies, and where the dialect has ways of its own. */
+  /** Style in the standard; null for properties of bodies, and in dialects with their own style. */
   readonly plan: ParameterPlan | null;
   /** Set when it is a file or holds files. */
   readonly file: FileModel | null;
@@ -49,21 +49,21 @@ export interface StandardBody {
   /** Media types and ranges of them, in lower case. */
   readonly mediaTypes: readonly string[];
   readonly schema: Schema;
-  /** The media types that parts of a form may have, by their names; null where nothing is said of any. */
+  /** Allowed media types of form parts, by name; null without any. */
   readonly partTypes: Readonly<Record<string, readonly string[]>> | null;
-  /** The fields of a form of which the document says how they are written. */
+  /** Form fields whose style the document states. */
   readonly fields: readonly ParameterPlan[];
   /** Decodes JSON; null where none is taken. */
   readonly json: Expression | null;
   /** Decodes the texts of a form; null where none is taken. */
   readonly form: Expression | null;
-  /** Keeps what the function gets of a valid body; null where that is all. */
+  /** Keeps the part of a valid body that the function receives; null if it receives all. */
   readonly keep: Expression | null;
 }
 
 export interface BodyModel {
   readonly properties: readonly ParameterModel[];
-  /** Constraints on the whole body, beside those of its properties, as one schema. */
+  /** Constraints of the whole body, besides those of its properties, as one schema. */
   readonly beside: Schema;
   /** The type of the request body, before defaults. */
   readonly type: Code;
@@ -73,7 +73,7 @@ export interface BodyModel {
 
 /** A request body that is decoded as one value. */
 export interface WholeBodyModel {
-  /** True where a form may stand for it, too. */
+  /** True if a form may represent the body, too. */
   readonly forms: boolean;
   readonly kind: 'json' | 'text' | 'file';
   readonly mediaType: string;
@@ -92,7 +92,7 @@ export interface ResponseHeaderModel {
   readonly type: string;
 }
 
-/** Statuses by their first digits, but for those that the document names. */
+/** Statuses by their first digit, except those that the document names. */
 export interface StatusRange {
   readonly hundreds: readonly number[];
   readonly except: readonly number[];
@@ -101,11 +101,11 @@ export interface StatusRange {
 export interface ResponseModel {
   /** Status; for a range, one of its statuses. */
   readonly status: number;
-  /** How the document names it: `200`, `2XX`, `default`. */
+  /** The key in the document: `200`, `2XX`, `default`. */
   readonly key: string;
-  /** Set where it stands for more than `status`. */
+  /** Set if it covers more statuses than `status`. */
   readonly range: StatusRange | null;
-  /** The type of the body; null when there is none. */
+  /** The type of the body; null without a body. */
   readonly type: Code | null;
   /** True when operation and status tell the type: JSON of one media type, under the status that is answered. */
   readonly plain: boolean;
@@ -118,9 +118,9 @@ export interface ResponseModel {
     readonly list: Code;
     readonly writer: Writer;
   } | null;
-  /** Media type of the body; null for `application/json` and where there is none. */
+  /** Media type of the body; null for `application/json` and without a body. */
   readonly mediaType: string | null;
-  /** The media type as the document has it, where the status has several, each a response of its own. */
+  /** Media type of the document, if the status has several with separate responses. */
   readonly named: string | null;
   readonly headers: readonly ResponseHeaderModel[];
   readonly paginated: boolean;
@@ -144,20 +144,20 @@ export interface OperationModel extends Facts {
   readonly file: string;
   /** Source file and operation. Excludes the line number, because edits above the operation change it. */
   readonly source: string;
-  /** The alternatives of security schemes; null in a dialect that has ways of its own. */
+  /** Alternatives of security schemes; null in dialects with their own authentication. */
   readonly requirements: readonly SecurityRequirement[] | null;
   /** The most bytes of a body that is no file; null for the usual limit. */
   readonly bodyLimit: number | null;
-  /** The name of the limit of files that the server knows; null for those of the document. */
+  /** Name of the file size limit of the server; null for limits of the document. */
   readonly namedFileLimit: string | null;
   /** Status of HEAD, where the document declares a status other than that of GET. */
   readonly headStatus: number | null;
   readonly deprecation: Deprecation | null;
-  /** True where a plain document says so. */
+  /** True if a plain document marks it. */
   readonly deprecated: boolean;
   readonly pathParameters: readonly ParameterModel[];
   readonly wildcard: boolean;
-  /** True where requests are read by the standard alone, false in a dialect with ways of its own. */
+  /** True if requests are read by the standard alone, false in dialects with their own rules. */
   readonly standard: boolean;
   readonly query: readonly ParameterModel[];
   readonly headers: readonly ParameterModel[];
@@ -165,11 +165,11 @@ export interface OperationModel extends Facts {
   readonly body: BodyModel | null;
   /** Set when there is a body and it has no declared properties. */
   readonly wholeBody: WholeBodyModel | null;
-  /** Set beside either of them where bodies are read by the standard alone. */
+  /** Set besides either of them if bodies are read by the standard alone. */
   readonly standardBody: StandardBody | null;
   /**
-   * The operation once more for each further way in which a body is read, by a schema or as a kind of value that only some
-   * media types have. Bodies and `pascal` differ, all else is the same.
+   * Variants of the operation for other ways to read its body, by schema or by kind of value. Only bodies and `pascal`
+   * differ.
    */
   readonly otherBodies: readonly OperationModel[];
   readonly relations: Relations | null;
@@ -194,7 +194,7 @@ export interface ResourceModel {
   readonly name: string;
   readonly camel: string;
   readonly pascal: string;
-  /** The mark of members that requests do not have: what one side alone may write. */
+  /** Mark of members that only the other side writes. */
   readonly unsent: Unsent;
   readonly operations: readonly OperationModel[];
   readonly schemas: readonly SchemaModel[];
@@ -218,7 +218,7 @@ export interface ReceiverModel {
   readonly operations: readonly OperationModel[];
 }
 
-/** A request that the document says is sent to others. */
+/** Request that the document declares as sent to other servers. */
 export interface WebhookModel {
   readonly name: string;
   /** Prints its payload. */
@@ -233,7 +233,7 @@ export interface Model {
   readonly webhooks: readonly WebhookModel[];
   /** Expressions that decoders have in common, by the names under which each module that needs them declares them. */
   readonly shapes: Readonly<Record<string, Expression>>;
-  /** Null where a plain document describes none, and in a dialect that has its own way. */
+  /** Null for a plain document without webhooks, and in a dialect with separate webhooks. */
   readonly sent: SentModel | null;
   readonly facts: Dialect['facts'];
 }

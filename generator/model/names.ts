@@ -12,7 +12,7 @@ export function pascal(name: string): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-/** A name that stands as it is where it can, and in camel case where it holds other characters. */
+/** Name unchanged if it is an identifier, otherwise in camel case. */
 export const plainName = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : camel(name));
 
 const KEYWORDS =
@@ -27,10 +27,10 @@ const WORDS: ReadonlySet<string> = new Set([
   'then',
 ]);
 
-/** Tells whether a name means something to the language already. */
+/** Tells whether a name is a reserved word. */
 export const isReserved = (name: string) => WORDS.has(name);
 
-/** Gives each thing of a module or document an identifier of its own. */
+/** Assigns a unique identifier to each item of a module or document. */
 export class Names {
   readonly #taken: Set<string>;
 
@@ -39,7 +39,7 @@ export class Names {
     this.#taken = new Set([...WORDS, ...reserved]);
   }
 
-  /** The wanted name; with a letter in front of a digit, and with a number behind what is taken. */
+  /** Requested name; with a letter before a leading digit, and with a number after a taken name. */
   take(wanted: string, prefix = 'n'): string {
     const start = /^[A-Za-z_$]/.test(wanted) ? wanted : prefix + wanted;
     let name = start;

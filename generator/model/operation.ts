@@ -133,7 +133,7 @@ interface Server {
   readonly variables?: Readonly<Record<string, { readonly default?: string }>>;
 }
 
-/** A path item may have a server of its own: `/oauth/token` is not below `/api/v4`. */
+/** A path item may override the server: `/oauth/token` is not below `/api/v4`. */
 export function formatRoute({
   document,
   item,
@@ -148,7 +148,7 @@ export function formatRoute({
   return base.replace(/\/+$/, '') + path;
 }
 
-/** HEAD is answered by GET; a status of its own is all that may differ. */
+/** GET answers HEAD; only the status may differ. */
 function findHeadStatus({ item }: OperationSource): number | null {
   const head = item.head as { readonly responses?: object } | undefined;
   const success = Object.keys(head?.responses ?? {}).find((status) => /^2\d\d$/.test(status));
@@ -158,10 +158,10 @@ function findHeadStatus({ item }: OperationSource): number | null {
 const listPathNames = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
 
-/** Headers that OpenAPI says other parts of the document describe. */
+/** Headers that other parts of an OpenAPI document describe. */
 const NOT_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'authorization', 'content-type']);
 
-/** Parameters of the path item, replaced by those of the operation with the same place and name. */
+/** Parameters of the path item, overridden by those of the operation with the same location and name. */
 function mergeParameters({ item, operation, resolver }: OperationSource): Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const given of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
@@ -192,7 +192,7 @@ function buildParameter(parameter: Parameter, resolver: Resolver): ParameterMode
   };
 }
 
-/** A parameter that is read as the standard says, whose name is taken as it stands. */
+/** Parameter that is read by the standard, with its name unchanged. */
 function buildStandardParameter(
   parameter: Parameter,
   all: readonly Parameter[],
@@ -232,7 +232,7 @@ const findFirstExample = (schema: Schema): unknown =>
   (schema.examples as readonly unknown[] | undefined)?.[0];
 
 function findDefault(schema: Schema, resolver: Resolver): ParameterModel['default'] {
-  // A default beside a reference is the one meant.
+  // A default beside a reference takes precedence.
   const value = schema.default ?? resolver.resolve<Schema>(schema).default;
   return value === undefined || value === null ? null : { value };
 }
@@ -283,7 +283,7 @@ const WHOLE = [
   'else',
 ] as const;
 
-/** Constraints on a whole body with properties, its own and those of its parts. */
+/** Constraints of a whole body with properties, including those of its parts. */
 function mergeBesideProperties(schema: Schema, resolver: Resolver, depth = 0): Schema {
   const target = resolver.resolve<Schema>(schema);
   const own = Object.fromEntries(
@@ -355,7 +355,7 @@ function buildWholeBody(
   };
 }
 
-/** How the body is read by the standard; null where there is none. */
+/** The body as the standard reads it; null without a body. */
 function readBody(
   { operation, resolver, unsent }: OperationSource,
   whole: WholeBodyModel | null,

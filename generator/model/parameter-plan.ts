@@ -5,7 +5,7 @@ import { withoutBrackets } from './names.ts';
 import type { Resolver } from './resolver.ts';
 import { resolveShape } from './shape.ts';
 
-/** How a parameter is written, as OpenAPI has it: every default is filled in. `all` are those of its operation. */
+/** Style of a parameter in OpenAPI, with all defaults filled in. `all` are those of its operation. */
 export function planParameter(
   parameter: Parameter,
   resolver: Resolver,
@@ -41,7 +41,7 @@ function readStyle({ in: place, style, content }: Parameter): ParameterStyle {
   return (style as ParameterStyle | undefined) ?? usual;
 }
 
-/** The schema of a parameter, which may stand in its `content`. */
+/** Schema of a parameter, which may be in its `content`. */
 export function getParameterSchema({ schema, content }: Parameter): Schema {
   if (schema !== undefined) return schema;
   const [media] = Object.values((content ?? {}) as Readonly<Record<string, { schema?: Schema }>>);
@@ -68,7 +68,7 @@ function toParameterKind(schema: Schema, resolver: Resolver): ParameterPlan['kin
   }
 }
 
-/** The names that an object takes when its members stand beside other parameters. */
+/** Names of the members of an object that are written as separate parameters. */
 function planMembers(
   parameter: Parameter,
   resolver: Resolver,

@@ -15,7 +15,7 @@ import type { SequenceForm } from '../runtime/sequences.ts';
 import { resolveShape } from './shape.ts';
 import { buildWriter } from './writer.ts';
 
-/** JSON where it is offered, else what is named first. */
+/** JSON if offered, otherwise the first one. */
 export function preferred<T>(
   content: Readonly<Record<string, T>>,
 ): readonly [string, T] | undefined {
@@ -44,7 +44,7 @@ export function buildResponses(
   });
 }
 
-/** Media types of responses with several: those of successes, else those of failures. */
+/** Media types of responses with several: those of successes, or else of failures. */
 export function collectOffers(responses: readonly ResponseModel[]): Offers | null {
   const several = responses.filter(({ named }) => named !== null);
   const successes = several.filter(({ status }) => status < 400);
@@ -139,8 +139,8 @@ const LINES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The way in which a body of items is sent: its media type is one of items, and its schema describes a list of them.
- * @param list the type of that list
+ * Format of a sequence body: its media type is one of items, and its schema is a list.
+ * @param list type of that list
  */
 function findSequence(
   mediaType: string,

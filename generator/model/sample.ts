@@ -2,7 +2,7 @@ import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
 import { resolveShape } from './shape.ts';
 
-/** A value that, as far as the schema alone tells, is right. */
+/** Value that should be valid by the schema alone. */
 export function makeSample(schema: Schema, resolver: Resolver): unknown {
   const target = resolver.resolve<Schema>(schema);
   if (target.enum !== undefined) return target.enum[0];

@@ -6,13 +6,13 @@ import { camel, Names, plainName, remark } from './names.ts';
 import { operationModel } from './operation.ts';
 import { pointer, type Resolver } from './resolver.ts';
 
-/** The folder of what is generated for webhooks and callbacks. */
+/** Folder of the generated code of webhooks and callbacks. */
 export const SENT_REQUESTS = 'sent-requests';
 
 /** Path item without a path: the receiver of its requests chooses the address. */
 interface AddressedItem {
   readonly name: string;
-  /** The key by which its types are found, and what people read of it. */
+  /** Key of its types, and its title. */
   readonly title: string;
   /** JSON pointer in the document. */
   readonly at: string;
@@ -21,7 +21,7 @@ interface AddressedItem {
 
 type TakeNames = (wanted: string, resource: string) => { id: string; pascal: string };
 
-/** The requests that a plain document says are sent to others; null where there are none. */
+/** Requests that a plain document sends to other servers; null without any. */
 export function sentModel(
   spec: LoadedSpec,
   resolver: Resolver,
@@ -104,7 +104,7 @@ function listAddressedItems(document: OpenApiDocument, resolver: Resolver): Addr
   for (const next of waiting) {
     for (const callback of listCallbackItems(next, resolver)) {
       found.push({ ...callback, title: createUniqueTitle(`callback ${callback.name}`) });
-      // A callback may be one of its own, or of several: those that it has itself are the same everywhere.
+      // Several operations may share a callback.
       if (begun.has(callback.item)) continue;
       begun.add(callback.item);
       waiting.push(callback);

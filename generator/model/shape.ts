@@ -33,12 +33,12 @@ export type Shape = { readonly nullable: boolean } & (
   | {
       readonly kind: 'union';
       readonly branches: readonly Schema[];
-      /** The member that says which branch is meant, and its values for each branch. */
+      /** Member that selects a branch, with its values for each branch. */
       readonly tag?: UnionTag;
     }
 );
 
-/** Tells whether a text may be longer than one string should be. */
+/** Tells whether a text may exceed the maximum length of a string. */
 export const isLongText = ({ type, format, pattern, enum: words, maxLength }: Schema): boolean =>
   [type].flat().includes('string') &&
   format === undefined &&
@@ -56,7 +56,7 @@ export function isFilled(schema: Schema, resolver: Resolver): boolean {
   const target = resolver.resolve<Schema>(schema);
   const { kind, nullable } = resolveShape(target, resolver);
   if (kind !== 'string' || nullable) return false;
-  // A default beside a reference is the one meant.
+  // A default beside a reference takes precedence.
   if (schema.default !== undefined || target.default !== undefined) return false;
   if (schema['x-not-blank'] === true || target['x-not-blank'] === true) return true;
   return target.enum === undefined && isAtLeastOneLetter(target);
@@ -69,7 +69,7 @@ export const isMarkedAs = (
   resolver: Resolver,
 ): boolean => schema[mark] === true || resolver.resolve<Schema>(schema)[mark] === true;
 
-/** Tells whether the bounds of a text refuse the empty one. */
+/** Tells whether the limits of a text exclude the empty text. */
 export function refusesEmptyText(schema: Schema, resolver: Resolver): boolean {
   const target = resolver.resolve<Schema>(schema);
   return resolveShape(target, resolver).kind === 'string' && isAtLeastOneLetter(target);
@@ -83,7 +83,7 @@ export function componentName(schema: Schema): string | null {
   return schema.$ref?.startsWith(prefix) === true ? schema.$ref.slice(prefix.length) : null;
 }
 
-/** Alternatives within alternatives that are followed; what lies deeper has no shape. */
+/** Maximum depth of nested alternatives; deeper ones have no shape. */
 const MOST_NESTED = 12;
 
 /** Shapes that were worked out already, of each document. */
@@ -132,11 +132,11 @@ function listConditionalParts({
   return parts.filter((part): part is Schema => typeof part === 'object');
 }
 
-/** Tells whether members that are not named have a schema that is no `additionalProperties` of the object itself. */
+/** Tells whether undeclared members have a schema other than `additionalProperties` of the object itself. */
 function hasOtherMembers(target: Schema, resolver: Resolver, depth = 0): boolean {
   const { patternProperties, unevaluatedProperties: left, additionalProperties: own } = target;
   if (patternProperties !== undefined || (left !== undefined && left !== false)) return true;
-  // `additionalProperties` beside `allOf`; the shape of a single object has its own already.
+  // `additionalProperties` beside `allOf`; a single object has them in its shape.
   if (target.allOf !== undefined && own !== undefined && own !== false) return true;
   if (depth > MOST_NESTED) return false;
   return (target.allOf ?? []).some((part) => {
@@ -180,7 +180,7 @@ function extendShape(
   return { ...own, properties, mixed: true };
 }
 
-/** A value that is one of each of two sets of alternatives. */
+/** A value that is one alternative of each of two sets. */
 function computeDoubleUnion(
   any: readonly Schema[],
   one: readonly Schema[],
@@ -306,7 +306,7 @@ function computeUnionShape(
   return { kind: 'union', branches: others, nullable, ...(tag !== null && { tag }) };
 }
 
-/** A part that requires what another part describes: the type of neither says that it is there. */
+/** Tells whether a part requires a member that another part describes: neither type alone makes it required. */
 function asksForOthers(
   part: Schema,
   all: ReadonlyMap<string, Schema>,
@@ -325,7 +325,7 @@ function mergeShapes(schema: Schema, resolver: Resolver, depth: number): Shape {
   const parts =
     own.properties === undefined && own.type === undefined ? allOf : [...allOf, own as Schema];
   const shapes = parts.map((part) => resolveShape(part, resolver, depth + 1));
-  // Parts that only describe, or only ask for something, have no shape of their own.
+  // Parts that only describe or require members have no shape.
   const telling = shapes.filter((shape) => shape.kind !== 'any');
   for (const shape of telling) {
     if (shape.kind !== 'object') {

@@ -1,6 +1,6 @@
 /**
- * `now`, with every part of it that equals its like in `before` being that very part, so that what did not change can
- * be told by identity. Both are plain data; neither is changed.
+ * Returns `now` with each part that equals one in `before` replaced by that object, so that unchanged parts are
+ * identical. Both are plain data; neither is changed.
  */
 export function share<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isContainer(before) || !isContainer(now)) return now;

@@ -1,15 +1,15 @@
 import { printExpression, type Expression, shapesIn } from './expression.ts';
 
-/** Expressions of large parts of a document, each printed once under a name of its own, however many places mean it. */
+/** Expressions of large parts of a document, each printed once under its own name and shared by all uses. */
 
-/** Characters from which on an expression has a name: shorter ones stand where they are meant. */
+/** Minimum characters of an expression with a name: shorter ones are printed inline. */
 const LARGE = 1_000;
 
 interface Shared {
   readonly name: string;
-  /** Null while it is being made. */
+  /** Null while the expression is being built. */
   made: Expression | null;
-  /** True where it is part of itself. */
+  /** True if the shape contains itself. */
   recursive: boolean;
 }
 
@@ -23,8 +23,8 @@ export class SharedShapes {
   }
 
   /**
-   * The expression of what `key` stands for, or its name.
-   * @param refer how it is meant within itself, by its name
+   * Expression of `key`, or its name.
+   * @param refer expression of a recursive use
    */
   get(
     key: string,

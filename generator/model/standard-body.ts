@@ -14,7 +14,7 @@ const FORMS: ReadonlySet<string> = new Set([
   'multipart/form-data',
 ]);
 
-/** Shapes of what can be written as one text. */
+/** Shapes that can be written as one text. */
 const TEXTS: ReadonlySet<string> = new Set([
   ...['string', 'integer', 'number', 'boolean', 'scalar', 'integer-or-string'],
   ...['date', 'date-time'],
@@ -58,7 +58,7 @@ export function buildStandardBody(
   };
 }
 
-/** Tells whether some text of a body may be longer than one string should be; `seen` are the parts that were looked at. */
+/** Tells whether a text of a body may exceed the maximum length of a string; `seen` are the visited parts. */
 function holdsLongText(schema: Schema, resolver: Resolver, seen = new Set<Schema>()): boolean {
   const target = resolver.resolve<Schema>(schema);
   if (seen.has(target)) return false;

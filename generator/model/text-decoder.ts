@@ -13,7 +13,7 @@ import { componentName, impliedTypes, type Shape, resolveShape } from './shape.t
 /** Deepest nesting of texts that is decoded by declared shape. */
 const MAX_DEPTH = 8;
 
-/** The names of parts that are JSON whatever they hold, and of those that are written as parameters are. */
+/** Names of parts that are always JSON, and of those that are written like parameters. */
 interface FormParts {
   readonly json: ReadonlySet<string>;
   readonly planned: ReadonlySet<string>;
@@ -187,7 +187,7 @@ function listBranches(schema: Schema, shape: Shape, resolver: Resolver): readonl
     .flatMap((type) => (type === 'null' ? [] : [{ type }]));
 }
 
-/** A text can be anything, so that it is tried last. */
+/** A text accepts anything, so it is tried last. */
 function computeRank(decoder: Expression): number {
   const rank = ORDER.indexOf(getExpressionName(decoder) ?? '');
   return rank === -1 ? ORDER.length : rank;

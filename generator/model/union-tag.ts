@@ -1,13 +1,13 @@
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from './resolver.ts';
 
-/** A member that says which of several alternatives a value is, with its values for each of them. */
+/** Member that selects one of several alternatives, with its values for each of them. */
 export interface UnionTag {
   readonly name: string;
   readonly values: readonly (readonly string[])[];
 }
 
-/** The values of a discriminator's member that stand for an alternative; null for one without a name. */
+/** Values of a discriminator that select an alternative; null for an unnamed one. */
 export function namesFor(branch: Schema, discriminator: Discriminator): readonly string[] | null {
   const { $ref } = branch;
   if ($ref === undefined) return null;
@@ -24,7 +24,7 @@ export interface Discriminator {
   readonly mapping?: Readonly<Record<string, string>>;
 }
 
-/** The tag that a discriminator names, or a required member that has words of its own in each alternative. */
+/** Tag of a discriminator, or a required member with distinct words in each alternative. */
 export function findUnionTag(
   branches: readonly Schema[],
   discriminator: unknown,
@@ -46,7 +46,7 @@ export function findUnionTag(
   return null;
 }
 
-/** The words that a required member may be; none where it may be anything else. */
+/** The possible values of a required member; empty if other values are possible. */
 function listTagValues(branch: Schema, name: string, resolver: Resolver): readonly string[] {
   const { properties = {}, required = [] } = resolver.resolve<Schema>(branch);
   const property = Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -37,13 +37,13 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$d
 
 /** Options of the constraints on requests. */
 export interface Asking {
-  /** True where it is asked which members or elements were looked at. */
+  /** True if evaluated members or elements must be recorded. */
   readonly unevaluated: boolean;
   /** True where formats are checked; otherwise the decoders do. */
   readonly formats: boolean;
-  /** Tells whether requests do not have a property; its name is not required then. */
+  /** Tells whether requests lack a property; it is not required then. */
   isUnsent(property: Schema): boolean;
-  /** The schema that a reference leads to, with what stands beside it. */
+  /** Target of a reference, merged with its siblings. */
   resolve(schema: Schema): Schema;
 }
 
@@ -51,9 +51,9 @@ export interface Asking {
 interface Around {
   /** Names of members that requests do not have, by the schemas that describe the same value. */
   readonly unsent: ReadonlySet<string>;
-  /** The schemas that stand in the place of a reference to them, the innermost last. */
+  /** Schemas that replace a reference to them, the innermost last. */
   readonly inPlace: readonly Schema[];
-  /** How many more may. */
+  /** The number of further unions. */
   readonly left: { count: number };
 }
 
@@ -131,7 +131,7 @@ export function reduceToConstraints(
   return GUARDS.reduce(addGuard, reduced);
 }
 
-/** Alternatives with a discriminator: of each only what has one of its names, so that others need not exclude it. */
+/** Limits alternatives with a discriminator to their own names, so that they exclude each other. */
 function reduceDiscriminated(schema: Schema): Schema {
   const { discriminator, oneOf, anyOf = oneOf, ...rest } = schema;
   if (discriminator === undefined || anyOf === undefined) return schema;
@@ -147,7 +147,7 @@ function reduceDiscriminated(schema: Schema): Schema {
   return { ...rest, anyOf: branches };
 }
 
-/** Ajv takes what a condition looks at for looked at also where it does not hold: alternatives say the same. */
+/** Ajv counts members of a condition as evaluated even if it fails: alternatives avoid that. */
 function addAlternatives(schema: Schema): Schema {
   const { if: condition, then = {}, else: other = {}, ...rest } = schema;
   if (condition === undefined) return schema;
@@ -161,7 +161,7 @@ const GUARDS = [
   ['maxProperties', ['properties', 'patternProperties', 'additionalProperties', 'propertyNames']],
 ] as const;
 
-/** The count is checked before what is counted: ajv, which looks for all errors, would go through all of it. */
+/** Checks the count before the elements: ajv, which collects all errors, would validate every element. */
 function addGuard(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Schema {
   const limit = schema[count];
   const inside = counted.filter((keyword) => keyword in schema);
@@ -173,7 +173,7 @@ function addGuard(schema: Schema, [count, counted]: (typeof GUARDS)[number]): Sc
   return { ...rest, if: { [count]: limit }, then };
 }
 
-/** Keywords whose schemas describe the same value as what they stand in, wherever that is valid. */
+/** Keywords whose schemas describe the same value as their parent. */
 const OF_SAME = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else']);
 
 function reduceKeyword(keyword: string, value: unknown, asking: Asking, around: Around): unknown {
@@ -192,7 +192,7 @@ function reduceKeyword(keyword: string, value: unknown, asking: Asking, around: 
   return value;
 }
 
-/** Tells whether a decoded value can still break the schema; it cannot break a bare type. */
+/** Tells whether a decoded value can still violate the schema; a bare type cannot be violated. */
 export function constrains(schema: Schema | boolean): boolean {
   if (typeof schema === 'boolean') return !schema;
   return Object.entries(schema).some(([keyword, value]) => {

@@ -16,7 +16,7 @@ export interface WebhookPayload {
   readonly schema: Schema;
 }
 
-/** The JSON payloads that the document says it sends, by the names of their webhooks. */
+/** JSON payloads of webhooks, by name. */
 export function webhookPayloads(document: OpenApiDocument, resolver: Resolver): WebhookPayload[] {
   return Object.entries(document.webhooks ?? {}).flatMap(([name, item]) => {
     const method = methods.find((each) => item[each] !== undefined);

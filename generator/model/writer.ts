@@ -10,9 +10,9 @@ export const writerName = (component: string, resolver: Resolver) =>
 
 /** Context of a printed expression. */
 interface WriterPlace {
-  /** True when the value has no type that names its members. */
+  /** True if the type of the value does not name its members. */
   readonly loose: boolean;
-  /** Schemas that are printed around it, without a function of their own. */
+  /** Enclosing schemas that are printed inline, without their own function. */
   readonly within: readonly Schema[];
   /** The names that the expression uses, which are added. */
   readonly uses: Set<string>;
@@ -80,7 +80,7 @@ function printWriter(
   return printInline(shape, value, resolver, { ...place, within: [...place.within, schema] });
 }
 
-/** The component that a schema means which adds nothing to it, or only null. */
+/** Component that a schema refers to without additions, except null. */
 function findOnlyReference(schema: Schema): string | null {
   const component = componentName(schema);
   if (component !== null) return component;
@@ -91,13 +91,13 @@ function findOnlyReference(schema: Schema): string | null {
   return only === undefined || others.length > 0 ? null : findOnlyReference(only);
 }
 
-/** Keywords with which a schema prints more than the component that it means. */
+/** Keywords that make a schema print more than its component. */
 const ADDING = [
   ...['properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties'],
   ...['items', 'prefixItems', 'if', 'then', 'else', 'dependentSchemas'],
 ];
 
-/** Components that become functions: those with members to print. */
+/** Tells whether a component becomes a function: it has members to print. */
 export function hasOwnWriter(shape: Shape): boolean {
   return (
     shape.kind === 'object' ||
@@ -161,7 +161,7 @@ function printInline(shape: Shape, value: string, resolver: Resolver, place: Wri
 const printNeverWriter = (schema: Schema, resolver: Resolver, place: WriterPlace): string =>
   `(v: never) => ${printWriter(schema, 'v', resolver, { ...place, loose: true })}`;
 
-/** Characters of an expression of which the members are printed in place. */
+/** Maximum characters of an expression whose members are printed inline. */
 const LONGEST_VALUE = 120;
 
 function guardNull(expression: string, value: string, nullable: boolean): string {
@@ -259,7 +259,7 @@ function printUnionWriter(
 const isObjectKind = (kind: Shape['kind']) =>
   kind === 'object' || kind === 'hash' || kind === 'union';
 
-/** The alternatives with those of alternatives among them in their place. */
+/** Alternatives, with nested ones flattened. */
 function flattenBranches(branches: readonly Schema[], resolver: Resolver, depth = 0): Schema[] {
   return branches.flatMap((branch) => {
     const shape = resolveShape(branch, resolver);
@@ -274,7 +274,7 @@ const MOST_NESTED = 12;
 
 type UnionShape = Extract<Shape, { kind: 'union' }>;
 
-/** Required members of a branch that no later branch requires; all of them when there is none. */
+/** Required members of a branch that no later branch requires; all required ones if none is distinctive. */
 function listTellingNames(branch: Schema, later: readonly Schema[], resolver: Resolver): string[] {
   const listRequired = (schema: Schema) => {
     const shape = resolveShape(schema, resolver);

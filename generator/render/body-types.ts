@@ -2,7 +2,7 @@ import { type Code, code } from '../model/code.ts';
 import type { OperationModel } from '../model/model.ts';
 import { quote } from '../model/names.ts';
 
-/** The types of a body that is read in several ways, each with the media types by which one tells them apart. */
+/** Types of a body that is read in several ways, each with its media types. */
 export function bodyTypes(
   operation: OperationModel,
   mediaTypesOf: (operation: OperationModel) => readonly string[],

@@ -153,7 +153,7 @@ const printSendable = (type: Code): Code => code`${imported('Sendable')}<${type}
 const printSentType = (mediaType: string | undefined): string | null =>
   mediaType === undefined ? null : JSON.stringify(mediaType);
 
-/** The media type in which clients send a body. */
+/** Media type of the bodies that clients send. */
 const listMediaTypes = ({ body, wholeBody }: OperationModel): readonly string[] =>
   [body?.mediaType ?? wholeBody?.mediaType].flatMap((mediaType) => mediaType ?? []);
 
@@ -181,7 +181,7 @@ const printOptional = (required: boolean) => (required ? '' : '?');
 const isRequired = (parameters: OperationModel['query']) =>
   parameters.some((parameter) => parameter.required && parameter.default === null);
 
-/** The forms of bodies that are items, by their media types, as source; null where there are none. */
+/** The formats of bodies that are sequences of items, by media type, as source; null without such bodies. */
 function printSequences(responses: readonly ResponseModel[]): string | null {
   const forms = responses.flatMap(({ sequence, mediaType }) =>
     sequence === null || mediaType === null ? [] : [[essence(mediaType), sequence.form] as const],

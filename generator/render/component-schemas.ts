@@ -18,7 +18,7 @@ export class ComponentSchemas {
     return schema;
   }
 
-  /** The schema that a reference leads to, with what stands beside it. */
+  /** Target of a reference, merged with its siblings. */
   resolve(schema: Schema, hops = 0): Schema {
     const name = componentName(schema);
     if (name === null || hops > MOST_HOPS) return schema;
@@ -67,7 +67,7 @@ export class ComponentSchemas {
 const known = new WeakMap<Schema, readonly string[]>();
 
 function listReferences(schema: Schema | boolean): readonly string[] {
-  // `true` stands for any value.
+  // `true` allows any value.
   if (typeof schema === 'boolean') return [];
   let names = known.get(schema);
   if (names === undefined) {

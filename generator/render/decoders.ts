@@ -52,7 +52,7 @@ class Constants {
     return name;
   }
 
-  /** @param kept expressions that keep the declared part of bodies */
+  /** @param kept expressions that keep the declared parts of bodies */
   list(
     shapes: Model['shapes'],
     kept: readonly Expression[],
@@ -98,7 +98,7 @@ const imports = [
   importModule(ofRuntime('text-values'), 't'),
 ];
 
-/** One function per operation that turns what the request says into declared names and types. */
+/** Renders one function per operation that converts the request to declared names and types. */
 export function renderDecoders(resource: ResourceModel, shapes: Model['shapes']): PrintedModule {
   const constants = new Constants();
   const all = withEachBody(resource);
@@ -108,20 +108,20 @@ export function renderDecoders(resource: ResourceModel, shapes: Model['shapes'])
   return printModule('decoders', data, imports);
 }
 
-/** Decoders of which null is a value. */
+/** Decoders that accept null. */
 const WITH_NULL: ReadonlySet<string | null> = new Set([
   ...['d.any', 'd.anyLong', 'd.nullable', 't.json'],
 ]);
 
 type Decoded = Pick<ParameterModel, 'decoder' | 'required' | 'default' | 'refusesEmpty'>;
 
-/** Tells whether null is a value of a decoder, which may have a name of its own. */
+/** Tells whether a decoder, which may be a named one, accepts null. */
 function mayBeNull(decoder: Expression, shapes: Model['shapes']): boolean {
   const meant = 'shape' in decoder ? shapes[decoder.shape] : decoder;
   return meant !== undefined && WITH_NULL.has(getExpressionName(meant));
 }
 
-/** The parts of the function that decodes what is sent to an operation. */
+/** Parts of the function that decodes the request of an operation. */
 function printDecoding(operation: OperationModel, constants: Constants, shapes: Model['shapes']) {
   const { pathParameters, query, headers, cookies, body, wholeBody, standardBody } = operation;
   const createStep = (parameter: Decoded, source: Code, target: string, place: string): Step => {
@@ -214,7 +214,7 @@ function printDecoding(operation: OperationModel, constants: Constants, shapes: 
 const printEmpty = (part: string, steps: readonly Step[]): string =>
   steps.some(({ target }) => target === member(part, '__proto__')) ? 'Object.create(null)' : '{}';
 
-/** The expression that reads a parameter as it is sent. */
+/** Expression that reads a parameter from the request. */
 function printPlannedSource(plan: ParameterPlan, index: number, constants: Constants): Code {
   const position = plan.in === 'path' ? `, ${index}` : '';
   return code`parameters.${plan.in}(${constants.plan(plan)}${position})`;

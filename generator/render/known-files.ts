@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMarked } from './template.ts';
 
-/** Digests of what was last written here. Git ignores it: a hash per file in git is a conflict per branch. */
+/** Digests of the last written files. Git ignores the record: a hash per file in git would conflict on every branch. */
 export const RECORD = '.written.json';
 
 const digest = (text: string) => hash('sha256', text);
@@ -31,7 +31,7 @@ export class KnownFiles {
     return blobs !== undefined && isMarked(path, text) && blobs.has(computeBlobName(text));
   }
 
-  /** Tells whether the generator wrote the file once, even if it was edited since. */
+  /** Tells whether the generator once wrote the file, even if it was edited since. */
   hadBefore(path: string, text: string): boolean {
     return this.#written.has(path) || (isMarked(path, text) && this.#blobs().has(path));
   }

@@ -98,7 +98,7 @@ export function renderOpenApiTypes(
         ),
     ),
   );
-  // The transformers would add it to a module of their own.
+  // The transformers would add it to a separate module.
   const requires = [...sections, ...types, ...payloads].some((text) =>
     text.includes(WITH_REQUIRED),
   );
@@ -120,7 +120,7 @@ const imports = [
   importTypes(ofRuntime('upload'), 'UploadedFile'),
 ];
 
-/** The name of the type by which members become required that only another part describes. */
+/** Name of the type that makes members required which another part describes. */
 const WITH_REQUIRED = 'WithRequired<';
 const WITH_REQUIRED_TYPE = `
 type ${WITH_REQUIRED}T, K extends keyof T> = T & { [P in K]-?: T[P] };
@@ -215,8 +215,8 @@ function transformComponent(
 }
 
 /**
- * An operation without what our types do not ask for: the parts of a request that are never there, and the headers of
- * responses, which each response type names itself.
+ * Describes an operation without parts that our types do not need: absent request parts, and headers, which each
+ * response type names.
  */
 function describeMembers(members: readonly TypeScript.TypeElement[]): TypeScript.TypeNode {
   return createLiteralType(
@@ -246,7 +246,7 @@ const removeHeaders = (type: TypeScript.TypeNode) =>
     ? createLiteralType(type.members.filter((member) => readMemberName(member) !== 'headers'))
     : type;
 
-/** The property with another type, where it has one that is written out. */
+/** The property with another type, if its type is written out. */
 function changeType(
   member: TypeScript.TypeElement,
   change: (type: TypeScript.TypeLiteralNode) => TypeScript.TypeNode,

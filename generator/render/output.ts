@@ -16,7 +16,7 @@ function listFilesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** How the folder differs from what would be generated. */
+/** Differences between the folder and the generated files. */
 export function compare(folder: string, files: ReadonlyMap<string, string>): Difference[] {
   const known = new KnownFiles(folder);
   const differences: Difference[] = [];
@@ -44,7 +44,7 @@ export class ForeignFiles extends Error {
 }
 
 /**
- * Writes what changed and removes what is no longer generated; unchanged files keep their times.
+ * Writes changed files and removes obsolete ones; unchanged files keep their times.
  * @returns number of files written or removed
  * @throws ForeignFiles
  */
@@ -66,9 +66,9 @@ export function writeOutput(folder: string, files: ReadonlyMap<string, string>):
 }
 
 /**
- * Writes what differs from the run before, whose files are known to be there.
+ * Writes files that differ from the previous run, whose files are known to exist.
  * @returns number of files written or removed
- * @throws ForeignFiles when one of them was edited since
+ * @throws ForeignFiles after an edit of one of them
  */
 export function writeChanges(
   folder: string,

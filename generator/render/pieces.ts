@@ -3,13 +3,13 @@ interface Piece {
   readonly made: unknown;
 }
 
-/** Rendered pieces and what they were made from, so that the next run makes only what changed. */
+/** Rendered parts and their inputs, so that the next run renders only changes. */
 export class Pieces {
   readonly #again: boolean;
   #kept: ReadonlyMap<string, Piece> = new Map();
   #used = new Map<string, Piece>();
 
-  /** @param again whether another run follows; if not, nothing is kept or compared */
+  /** @param again true if another run follows; otherwise nothing is kept or compared */
   constructor({ again }: { readonly again: boolean }) {
     this.#again = again;
   }
@@ -28,7 +28,7 @@ export class Pieces {
     return piece.made as T;
   }
 
-  /** Ends a run: what it did not ask for is forgotten. */
+  /** Ends a run: unused parts are dropped. */
   sweep(): void {
     this.#kept = this.#used;
     this.#used = new Map();

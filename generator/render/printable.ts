@@ -45,13 +45,13 @@ function mergeStated(schema: Schema, resolver: Resolver): Schema {
   };
 }
 
-/** The things that a schema says of one value, each of which has a type of its own. */
+/** Parts of a schema that each have their own type. */
 function listOwnParts({ allOf = [], anyOf, oneOf, ...own }: Schema): readonly unknown[] {
   const told = OWN.some((key) => own[key] !== undefined);
   return [...(told ? [own] : []), ...allOf, ...[anyOf, oneOf].filter((list) => list !== undefined)];
 }
 
-/** Keywords by which a schema has a type beside those of its parts. */
+/** Keywords that give a schema a type besides those of its parts. */
 const OWN = ['type', 'properties', 'additionalProperties', 'patternProperties', 'enum', 'const'];
 
 /**

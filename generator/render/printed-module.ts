@@ -6,13 +6,13 @@ const GENERATOR = resolve(import.meta.dirname, '..');
 /** The name of the package, under which printed modules mean its modules: `hearth-generator/runtime/page`. */
 const PACKAGE = 'hearth-generator';
 
-/** Names that a module may import from another; those that it uses stand in its import. */
+/** Names that a module may import from another one; its import lists the used ones. */
 export interface Importable {
   readonly from: string;
   /** True for types alone. */
   readonly types: boolean;
   readonly names: readonly string[];
-  /** True where the name is that of the whole module. */
+  /** True if the name stands for the whole module. */
   readonly whole: boolean;
 }
 
@@ -39,7 +39,7 @@ export const importModule = (from: string, name: string): Importable =>
 export const ofPackage = (module: string): string => `${PACKAGE}/${module}`;
 export const ofRuntime = (module: string): string => ofPackage(`runtime/${module}`);
 
-/** A module before it is known where it will stand. */
+/** Module whose location is not known yet. */
 export interface PrintedModule {
   /** Lines before the imports. */
   readonly head: string;
@@ -53,7 +53,7 @@ interface ImportLine {
   readonly from: string;
 }
 
-/** The imports of the names that are used, in the order in which they are given. */
+/** Imports of the used names, in the given order. */
 export function listImports(
   given: readonly Importable[],
   used: ReadonlySet<string>,
@@ -72,7 +72,7 @@ export interface Reach {
   readonly folder: string | null;
 }
 
-/** The package stands beside the output. */
+/** Location of the package beside the output. */
 export const BESIDE: Reach = { folder: '../generator' };
 
 /** Import path of the package from modules in the folder `out`: an installed package is imported by its name. */
@@ -82,7 +82,7 @@ export function findReach(out: string): Reach {
   return { folder: isInstalled ? null : relative(resolve(out), GENERATOR).split(sep).join('/') };
 }
 
-/** The texts of files, of which modules are printed and others are texts already. */
+/** Texts of files: modules are printed, others are texts already. */
 export function written(
   files: ReadonlyMap<string, PrintedModule | string>,
   reach: Reach,

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../load/document.ts';
 import type { Pieces } from './pieces.ts';
 
-/** Members of the document whose own members are pieces, so many levels below. */
+/** Members of the document whose members at this depth are printed as separate pieces. */
 const DEPTHS: Readonly<Record<string, number>> = { paths: 2, webhooks: 1, components: 2 };
 
 /** The published document as JSON: each operation and each component is a piece. They, and the tags, have a line each. */
@@ -18,11 +18,11 @@ const printTags = (tags: readonly unknown[]) =>
   ` "tags": [\n${tags.map((tag) => `  ${JSON.stringify(tag)}`).join(',\n')}\n ]`;
 
 interface PrintPlace {
-  /** Keys of what is around it. */
+  /** Key of the parent. */
   readonly within: string;
   /** Blanks before it. */
   readonly indent: number;
-  /** Levels below, the lowest of which holds pieces. */
+  /** Number of levels below; the lowest one holds parts. */
   readonly depth: number;
   readonly pieces: Pieces;
 }

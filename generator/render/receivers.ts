@@ -10,7 +10,7 @@ import {
 } from './printed-module.ts';
 import { printModule } from './template.ts';
 
-/** The handlers of requests that the server sends, for those who receive them. */
+/** Handlers for receivers of requests that the server sends. */
 export function renderReceivers({ receivers, resource }: SentModel): PrintedModule {
   const service = `${resource.pascal}Service`;
   const data = {

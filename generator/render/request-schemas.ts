@@ -14,15 +14,15 @@ import { Resolver } from '../model/resolver.ts';
 import { share } from '../model/share.ts';
 
 /**
- * Sections of component schemas as sent by clients and by the server. Members that only the other side writes are
- * optional there: both sides may send back what they have read.
+ * Sections of component schemas for clients and for the server. Members that only the other side writes are optional:
+ * both sides may send what they have read.
  */
 const SECTION_OF = { readOnly: 'requestSchemas', writeOnly: 'sentSchemas' } as const;
 
 /** The sections that a document has for its types alone. */
 export const requestSections = Object.values(SECTION_OF);
 
-/** The document with bodies as they are sent, at every level; what has no such member stays the very same. */
+/** Document with bodies in their sent form, at every level; parts without such members remain the same objects. */
 export function withRequestSchemas(
   document: OpenApiDocument,
   sent: SentModel['paths'],
@@ -101,7 +101,7 @@ class SentSchemas {
     this.#key = [...this.#differing].join();
   }
 
-  /** Tells whether the schema is sent in another way than it is described. */
+  /** Tells whether the sent form of the schema differs from its declaration. */
   differs(name: string): boolean {
     return this.#differing.has(name);
   }
@@ -180,7 +180,7 @@ class SentSchemas {
     return listParts(node, (part) => this.#resolver.resolve<Members>(part));
   }
 
-  /** A part that refers to what requires members that are not sent, as that itself: elsewhere the same may be required. */
+  /** Copies a part that requires unsent members, so that other references may still require them. */
   #inPlaceOf(part: Members, unsent: ReadonlySet<string>, within: readonly Members[] = []): Members {
     if (unsent.size === 0 || within.length > MOST_WITHIN || this.#inPlaceLeft === 0) return part;
     const target = this.#resolver.resolve<Members>(part);
@@ -220,7 +220,7 @@ type Members = Readonly<Record<string, unknown>>;
 const MOST_WITHIN = 12;
 const MOST_IN_PLACE = 1_000;
 
-/** The very same names where none of them is left out. */
+/** Returns the same list if no name is omitted. */
 function omitNames(names: readonly string[], unsent: ReadonlySet<string>): readonly string[] {
   const left = names.filter((name) => !unsent.has(name));
   return left.length === names.length ? names : left;
@@ -243,7 +243,7 @@ function changeMembers(node: Members, make: (value: unknown, key: string) => unk
   return same ? node : made;
 }
 
-/** The component schemas that are marked themselves or hold what is, directly or through others. */
+/** Component schemas that have marked members, directly or indirectly. */
 function findDiffering(document: OpenApiDocument, unsent: Unsent): ReadonlySet<string> {
   const schemas = Object.entries(document.components?.schemas ?? {});
   const texts = schemas.map(([name, schema]) => [name, JSON.stringify(schema)] as const);
@@ -266,7 +266,7 @@ function findDiffering(document: OpenApiDocument, unsent: Unsent): ReadonlySet<s
   return found;
 }
 
-/** Things made of nodes of documents, which are never changed. */
+/** Results by document node; nodes never change. */
 interface Made {
   /** The component schemas that differed. */
   readonly key: string;

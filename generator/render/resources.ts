@@ -23,7 +23,7 @@ import {
 import { renderWebhooks } from './webhooks.ts';
 import { renderWriters } from './writers.ts';
 
-/** The files of the resources, and those that join them. */
+/** Files of the resources, and the files that join them. */
 export function renderResources(
   { document, model }: Built,
   pieces: Pieces,
@@ -89,7 +89,7 @@ export function renderResources(
   return files;
 }
 
-/** The module with the line that says where it comes from. */
+/** Module with a first line that names its source. */
 const addMarker = (module: PrintedModule, source: string): PrintedModule => ({
   ...module,
   head: marker(source) + module.head,

@@ -3,7 +3,7 @@ import type { OperationModel, ResponseModel } from '../model/model.ts';
 import { operationType } from '../model/types.ts';
 import { groupBy } from './group-by.ts';
 
-/** The type of the statuses that a response stands for. */
+/** Type of the statuses of a response. */
 export function statusType({ status, range, kind }: ResponseModel): Code {
   if (range === null) return code`${status}`;
   const bodiless = kind === 'none' ? [] : [imported('Bodiless')];

@@ -163,7 +163,7 @@ const toStructureName = (structure: string): string =>
     )
     .replaceAll('/', '_');
 
-/** Requests are matched as sent: a colon or a letter beyond ASCII may come as it is or percent-encoded. */
+/** Requests are matched as sent: a colon or a character beyond ASCII may be percent-encoded or not. */
 const listSpellings = (segment: string): string[] =>
   [...new Set([segment, encodeURIComponent(segment)])].map((spelling) => JSON.stringify(spelling));
 

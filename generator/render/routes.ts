@@ -35,7 +35,7 @@ export function renderRoutes(
   ]);
 }
 
-/** A function of the module that decodes what is sent to the resource. */
+/** Name of the function that decodes requests of the resource. */
 const printDecoderName = (name: string): Code => code`${imported('decoders')}.${name}`;
 
 const printLiteral = (value: unknown): Code => code`${JSON.stringify(value)}`;
@@ -58,7 +58,7 @@ function printRoute(operation: OperationModel, validators: ReadonlyMap<string, V
 
 type Property = { readonly name: string; readonly value: Code };
 
-/** The properties that most operations do not have; `defineOperation` knows what they are there. */
+/** Properties that differ from the defaults of `defineOperation`. */
 function listUnusual(
   operation: OperationModel,
   validators: ReadonlyMap<string, ValidatorNames>,
@@ -69,7 +69,7 @@ function listUnusual(
     ...[...pathParameters, ...query, ...headers, ...cookies],
     ...(body?.properties ?? []),
   ];
-  // Elsewhere every method but GET takes one, whether it is described or not.
+  // In other dialects every method but GET has a body, described or not.
   const ignoresBody =
     operation.standard && operation.method !== 'GET' && body === null && wholeBody === null;
   const order = [...named.map(({ name }) => name), ...(wholeBody === null ? [] : ['body'])];
@@ -138,7 +138,7 @@ function printValidators(names: ValidatorNames): Code | null {
   return checked.length === 0 ? null : code`{ ${joined(checked, ', ')} }`;
 }
 
-/** The file properties, and the bytes that each may have where the document says so. */
+/** File properties, with their maximum bytes if the document states them. */
 function printFileLimits({ body, wholeBody }: OperationModel): Code | null {
   const limits = (body?.properties ?? []).flatMap(({ name, file }) =>
     file === null ? [] : [[name, file.limit] as const],

@@ -11,7 +11,7 @@ import {
 /** Module of the formats, as passed to ajv. */
 export const FORMATS = 'formats';
 
-/** The module that tells whether a list has no value twice. */
+/** Module that checks lists for duplicates. */
 export const UNIQUE = 'unique';
 
 /**
@@ -60,16 +60,16 @@ export function validatorModule(code: string, isComposed: boolean): PrintedModul
     .replace(/;(?=(?:export |function |const |var ))/g, ';\n')
     .replace(/\}(?=export const check)/g, '}\n');
   body = texts.show(removeUnusedSchemas(body));
-  // Told, not inferred: the compiler does not survive following the flow of a function that checks a large body.
+  // The type is declared, not inferred: the compiler cannot analyse a function that checks a large body.
   body = body.replace(/^export const (check\d+) = /gm, 'export const $1: Validator = ');
   return { head: '// @ts-nocheck\n', imports: listImports(helpers, used), body: `${body}\n` };
 }
 
-/** The texts of a document within code, which are left alone: they may look like what is rewritten there. */
+/** Texts of a document within code, which must not be rewritten even if they look like code. */
 class Texts {
   readonly #hidden: string[] = [];
 
-  /** The code with a mark in the place of each text but those of a few plain characters. */
+  /** Replaces texts in the code by marks, except short plain ones. */
   hide(code: string): string {
     return code.replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
       /^"[\w/-]*"$/.test(text) ? text : `"${MARK}${this.#hidden.push(text) - 1}"`,
@@ -82,7 +82,7 @@ class Texts {
   }
 }
 
-/** A character that no text has which stands in code as it is. */
+/** Character that no text contains and that code may contain. */
 const MARK = '\u{E000}';
 const MARKED = new RegExp(`"${MARK}(\\d+)"`, 'gu');
 
@@ -97,13 +97,13 @@ const helpers: readonly Importable[] = [
   importValues(ofRuntime('validator-error'), 'withError'),
 ];
 
-/** Errors are two thirds of what ajv prints; each becomes one call. */
+/** Errors are two thirds of ajv's output; each becomes one call. */
 const shortenErrors = (body: string, schemas: Schemas, used: Set<string>): string =>
   body.replace(
     /const (err\d+) = \{instancePath(?::([^;{}]*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"(\w+)",params:\{((?:(?!if\(vErrors === null\)).)*?)\}(?:, ?propertyName: ?(\w+))?\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/gs,
     (_, _name, path: string | undefined, keyword: string, params: string, name?: string) => {
       used.add('withError');
-      // An error of a name stands at the object that has it.
+      // An error about a name belongs to its object.
       const named = name === undefined ? [] : [`propertyName: ${name}`];
       const told = [...listReportedParams(params, schemas), ...named].join(', ');
       const param = told === '' ? '' : `,{${told}}`;
@@ -135,11 +135,11 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Facts of a keyword that are passed to hosts: all but those that only ajv's own messages need. */
+/** Facts of a keyword for hosts: all except those for ajv's own messages. */
 const TOLD =
   /^(?:format|limit|multipleOf|pattern|type|allowedValues?|missingProperty|additionalProperty|propertyName|minContains|maxContains)$/;
 
-/** Characters of the values that a keyword allows; more of them are not told. */
+/** Maximum characters of the allowed values of a keyword; longer lists are omitted. */
 const LONGEST_VALUES = 300;
 
 function listReportedParams(params: string, schemas: Schemas): readonly string[] {
@@ -150,7 +150,7 @@ function listReportedParams(params: string, schemas: Schemas): readonly string[]
   });
 }
 
-/** A reference into a schema becomes the value that stands there. */
+/** Replaces a reference into a schema by its value. */
 function findSource(value: string, { byName, texts }: Schemas): string | null {
   const [, name, path = ''] = /^(schema\d+)(.*)$/.exec(value) ?? [];
   if (name === undefined) return value;
@@ -165,13 +165,13 @@ function findSource(value: string, { byName, texts }: Schemas): string | null {
   return text === undefined || text.length > LONGEST_VALUES ? null : texts.hide(text);
 }
 
-/** Ajv counts the elements that were looked at, or says `true` where all were, and then compares that to a number. */
+/** Ajv counts evaluated elements, or says `true` for all of them, and then compares that to a number. */
 const acceptWholeLists = (body: string): string =>
   body
     .replace(/(len\d+) <= (items\d+)/g, '($2 === true || $1 <= $2)')
     .replace(/(len\d+) > (items\d+)/g, '($2 !== true && $1 > $2)');
 
-/** A loop over what the client sends ends once enough is wrong with it. */
+/** Ends loops over input after enough errors. */
 function limitLoops(body: string): string {
   const bounded = body
     .replace(

@@ -32,7 +32,7 @@ export interface RenderedValidators {
 
 const COMPONENTS = 'spec:components';
 
-/** Characters of all schemas of a resource from which on each is a function of its own, but for those of few keywords. */
+/** Total characters of the schemas of a resource above which each is a separate function, except small ones. */
 const LARGE = 300_000;
 const FEW_KEYWORDS = 10;
 
@@ -94,7 +94,7 @@ function askUnique(cxt: KeywordCxt): void {
   cxt.fail(_`!${unique}(${cxt.data})`);
 }
 
-/** The operations of a resource, once for each way in which their bodies are read. */
+/** Operations of a resource, once for each variant of their bodies. */
 export const withEachBody = ({ operations }: ResourceModel): readonly OperationModel[] =>
   operations.flatMap((operation) => [operation, ...operation.otherBodies]);
 
@@ -177,7 +177,7 @@ class Checks {
     });
   }
 
-  /** An object whose properties have validators of their own, which those of the same schema share. */
+  /** Object with separate validators of its properties, which equal schemas share. */
   addLarge(properties: readonly (readonly [string, Schema])[], whole: string | null): string {
     const parts = properties.map(
       ([name, schema]) => `${JSON.stringify(name)}: ${this.add(schema)}`,
@@ -196,7 +196,7 @@ class Checks {
   #name(key: string, make: (name: string) => void): string {
     let name = this.#names.get(key);
     if (name === undefined) {
-      // Not `validate`: ajv numbers functions of its own with that.
+      // The name `validate` is reserved: ajv numbers its own functions with it.
       name = `check${this.#names.size + 1}`;
       this.#names.set(key, name);
       make(name);
@@ -227,7 +227,7 @@ function addSent(checks: Checks, { schema }: StandardBody): string | null {
   return Object.keys(reduced).length === 0 ? null : checks.add(reduced);
 }
 
-/** A body that is one value: all that its schema says of it. */
+/** Adds the whole schema of a body that is one value. */
 function addWhole(checks: Checks, schema: Schema): string | null {
   const reduced = checks.constraintsOf(schema);
   return constrains(reduced) ? checks.add(reduced) : null;

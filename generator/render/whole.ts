@@ -13,7 +13,7 @@ import { marker } from './template.ts';
 export interface DocumentInput {
   readonly document: OpenApiDocument;
   readonly operations: readonly DescribedOperation[];
-  /** Path items of operations that have no path, by what stands for it. */
+  /** Path items of operations without a path, by name. */
   readonly sent: SentModel['paths'] | null;
   /** The name of the dialect. */
   readonly dialect: string;
@@ -32,7 +32,7 @@ export const toDocumentInput = ({
   dialect: dialect.name,
 });
 
-/** The types of the whole document, and the document as it is published. */
+/** Types of the whole document, and the published document. */
 export function renderDocument(
   { document, operations, sent, dialect: name }: DocumentInput,
   pieces: Pieces,

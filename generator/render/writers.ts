@@ -10,7 +10,7 @@ import {
 } from './printed-module.ts';
 import { printModule } from './template.ts';
 
-/** The functions of the run time in terms of which writers are printed. */
+/** Runtime functions that printed writers call. */
 export const writeModule = importModule(ofRuntime('write'), WRITE);
 
 /** One function per component schema that prints a value as JSON, declared members only. */
@@ -25,7 +25,7 @@ export function renderWriters({ name, schemas }: ResourceModel, model: Model): P
   ]);
 }
 
-/** The writers of resources, whose folders stand in `folder`. */
+/** Writers of resources, whose folders are in `folder`. */
 export const writersIn = (resources: Model['resources'], folder: string): readonly Importable[] =>
   resources.map(({ name, schemas }) =>
     importValues(`${folder}/${name}/writers.ts`, ...schemas.flatMap(({ writer }) => writer ?? [])),

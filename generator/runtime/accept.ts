@@ -10,7 +10,7 @@ interface AcceptedRange {
 
 const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** The texts between the signs that stand in no quotes; one pass, whatever the header holds. */
+/** Splits at separators outside of quotes; one pass for any header. */
 function splitUnquoted(text: string, sign: string): string[] {
   const parts: string[] = [];
   let begin = 0;
@@ -28,7 +28,7 @@ function splitUnquoted(text: string, sign: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** A media type in lower case, and its parameters but for the one that servers choose. */
+/** Media type in lower case, and its parameters except `q`. */
 function parseType(text: string): { mediaType: string; parameters: readonly string[] } {
   const [mediaType = '', ...parameters] = splitUnquoted(text.toLowerCase(), ';');
   const kept = parameters
@@ -58,8 +58,8 @@ function computeFit(range: AcceptedRange, offered: ReturnType<typeof parseType>)
 }
 
 /**
- * The media type that an `Accept` header (RFC 9110, 12.5.1) wants most of those that are offered, of equals the first;
- * undefined where it wants none of them.
+ * Media type among the offered ones that an `Accept` header (RFC 9110, 12.5.1) prefers, the first one of equals;
+ * undefined if none is acceptable.
  */
 export function preferredType(
   header: string | undefined,
@@ -89,8 +89,8 @@ export function preferredType(
 }
 
 /**
- * The media type in which an operation with several is to answer; undefined for all others.
- * @throws RefusedRequest where the client takes none of those that successes have
+ * Media type of the response of an operation with several; undefined for all others.
+ * @throws RefusedRequest if the client accepts none of those of successes
  */
 export function chooseType({ offers }: Operation, header: string | undefined) {
   if (offers === undefined) return undefined;

@@ -25,7 +25,7 @@ export const content = (mediaType: string, ...statuses: readonly number[]): Resp
   mediaType,
 });
 
-/** One item after the other, each of which, or its data, `write` prints as JSON. */
+/** Writes items in sequence; `write` prints each, or its data, as JSON. */
 export const sequence = (
   mediaType: string,
   form: SequenceForm,
@@ -49,14 +49,11 @@ export const among = (hundreds: readonly number[], plan: ResponsePlan): Response
 /** Statuses that never have a body. */
 const BODILESS: readonly number[] = [204, 205, 304];
 
-/** Tells whether a range has the status; one that has a body does not have those without. */
+/** Tells whether a range includes the status; a range with a body excludes bodiless ones. */
 export const isAmong = (hundreds: readonly number[], status: number, hasBody: boolean): boolean =>
   hundreds.includes(Math.trunc(status / 100)) && !(hasBody && BODILESS.includes(status));
 
-/**
- * How an operation answers with a status, of several media types in the one that the function names; undefined when the
- * document does not declare it.
- */
+/** Response plan of a status, for the media type that the function names; undefined for undeclared statuses. */
 export function findResponsePlan(
   { responses }: Operation,
   status: number,

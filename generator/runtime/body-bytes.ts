@@ -64,7 +64,7 @@ export function gatherPieces(onBytes: (bytes: number) => void): Transform {
 const LEAST = 150_000;
 const PERIOD = 15_000;
 
-/** Tells when a large body arrives too slowly. Answers how to stop watching. */
+/** Reports a large body that arrives too slowly. Returns a function that stops watching. */
 export function watchRate(
   request: IncomingMessage,
   memory: BodyMemory,

@@ -2,29 +2,29 @@ import type { IncomingMessage } from 'node:http';
 import { getHeapStatistics } from 'node:v8';
 import { RefusedRequest } from './refused-request.ts';
 
-/** Bytes of a body that is not counted: as many of them as there are connections have room. */
+/** Bytes of a body that are not counted: every connection has room for them. */
 const UNCOUNTED = 65_536;
 
 /** Bytes of large bodies that a process holds at once; their texts take twice as much when two bytes make a character. */
 const MOST = Math.floor(getHeapStatistics().heap_size_limit / 8);
 
-/** Bytes of the largest body that any operation takes, and of what is made of it. */
+/** Bytes of the largest body of any operation, and of its decoded form. */
 const LARGEST = 100_663_296;
 
 /** Limit of one caller, who must not take the memory of all. One body of the largest size always fits. */
 const MOST_OF_ONE = Math.min(MOST, Math.max(MOST / 2, LARGEST));
 
-/** Bytes that each value of a body takes beside its text. */
+/** Memory for each value of a body in addition to its text, in bytes. */
 export const BYTES_OF_VALUE = 100;
 
-/** Other large bodies are being read or worked on, and there is no room for this one (503). */
+/** The memory for large bodies is in use (503). */
 export class BodiesFull extends RefusedRequest {
   constructor() {
     super('busy', { headers: { 'Retry-After': '5' } });
   }
 }
 
-/** Tells whether a request has, or may have, a body that is counted for its size. */
+/** Tells whether a request has, or may have, a body that counts for its size. */
 export function isLargeBody({ headers }: IncomingMessage): boolean {
   return (
     headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > UNCOUNTED
@@ -40,7 +40,7 @@ class Pool {
 const received = new Pool();
 const sent = new Pool();
 
-/** The part that one body takes of the memory for all, until it is disposed of. */
+/** Share of one body in the common memory, until it is disposed of. */
 export class BodyMemory {
   readonly #ownerOf: () => string;
   readonly #pool: Pool;
@@ -48,13 +48,13 @@ export class BodyMemory {
   #bytes = 0;
   #counted = 0;
 
-  /** `ownerOf` tells who sends it, or whom it is sent to; it is not asked about small bodies. */
+  /** `ownerOf` returns the sender or receiver; it is not called for small bodies. */
   constructor(ownerOf: () => string, direction: 'received' | 'sent' = 'received') {
     this.#ownerOf = ownerOf;
     this.#pool = direction === 'sent' ? sent : received;
   }
 
-  /** True when others may have to wait for what it takes. */
+  /** True if others may have to wait for its memory. */
   get isLarge(): boolean {
     return this.#counted > 0;
   }

@@ -13,39 +13,39 @@ export interface BodyLimits {
 
 export interface NamedFileLimit {
   readonly bytes: number;
-  /** Says that a file is larger. */
+  /** Creates the error of a larger file. */
   readonly refusal: () => Error;
 }
 
 /** The facts of an operation that decide how its body is read. */
 export interface BodyPlan {
-  /** True when names of forms are taken as they stand, and a name that comes again is a list. */
+  /** True if names of forms are read unchanged, and repeated names are lists. */
   readonly standard?: boolean;
-  /** The media types, and ranges of them, that are taken; left out where these are all that can be read. */
+  /** The accepted media types and ranges; absent if all readable types are accepted. */
   readonly mediaTypes?: readonly string[] | undefined;
   /** Bytes of a body that is no file, where the document allows more or fewer than is usual. */
   readonly bodyLimit?: number | undefined;
-  /** The media types, and ranges of them, that parts of a multipart body may have, by their names. */
+  /** The accepted media types and ranges of the parts of a multipart body, by name. */
   readonly partTypes?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Set where the document says how fields of a form are written. */
+  /** Set if the document states the style of form fields. */
   readonly fields?: FieldReader | undefined;
   /** The name of a limit of files that the server knows. */
   readonly namedFileLimit?: string | undefined;
   /** Set when the body is one value: any JSON, a text, or bytes that become a file. */
   readonly wholeBody?: 'json' | 'text' | 'file' | undefined;
-  /** Set when a form may stand for the one value, too: it is then an object. */
+  /** Set if a form may also represent the value, which is then an object. */
   readonly wholeForm?: true | undefined;
-  /** File properties, and the most bytes of each where the document says so; `''` is the whole body. */
+  /** File properties with their maximum bytes, if the document states them; `''` is the whole body. */
   readonly files?: Readonly<Record<string, number | null>> | undefined;
 }
 
-/** Tells whether a media type is the one that is taken, or in its range. */
+/** Tells whether a media type matches the accepted one, or its range. */
 export const isMediaTypeOf = (mediaType: string, taken: string): boolean =>
   taken === '*/*' ||
   mediaType === taken ||
   (taken.endsWith('/*') && mediaType.startsWith(taken.slice(0, -1)));
 
-/** The media type of a `Content-Type` header, in lower case; empty where there is none. */
+/** The media type of a `Content-Type` header, in lower case; empty if absent. */
 export const readMediaType = (contentType = ''): string =>
   (contentType.split(';', 1)[0] ?? '').trim().toLowerCase();
 
@@ -64,7 +64,7 @@ export class BodyTooLarge extends RefusedRequest {
   }
 }
 
-/** The way in which a body was read; `none` where there was nothing. */
+/** Kind of the body; `none` without one. */
 export type BodyKind = 'none' | 'json' | 'form' | 'whole';
 
 export interface RequestBody {

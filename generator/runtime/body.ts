@@ -94,7 +94,7 @@ async function readAny(
   return { kind: 'form', tree, dispose: keep };
 }
 
-/** A client may leave before the body is looked at: then nothing tells of its end any more. */
+/** A client may leave before the body is read: no event reports its end then. */
 function requireSender(request: IncomingMessage): void {
   if (request.destroyed && !request.complete) throw new UnreadableRequest('the request is cut');
 }
@@ -119,7 +119,7 @@ interface Taker {
   take(bytes: Buffer): boolean;
 }
 
-/** Not by iteration: leaving that early closes the connection, and with it the way for the answer. */
+/** Without iteration: an early end of an iteration would close the connection before the response. */
 function readBytes(
   request: IncomingMessage,
   limit: number,
@@ -192,7 +192,7 @@ class JsonBody implements Taker {
 
   take(chunk: Buffer): boolean {
     this.#gathered.add(chunk);
-    // Each step costs something by itself, and clients may send byte by byte.
+    // Each step has a fixed cost, and clients may send single bytes.
     if (this.#gathered.size <= STEP) return false;
     this.#reader ??= new JsonReader();
     const before = this.#reader.values;

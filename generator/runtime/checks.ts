@@ -8,7 +8,7 @@ import {
 } from './faults.ts';
 import type { InnerRelations, Relations, Validator, ValidatorError } from './operation.ts';
 
-/** Runs a generated validator and adds what is wrong with this part of the request. */
+/** Runs a generated validator and adds the faults of this part of the request. */
 export function check(
   validator: Validator,
   data: unknown,
@@ -40,14 +40,14 @@ export function checkPath(validator: Validator, params: unknown, faults: Faults)
   return below.size === 0;
 }
 
-/** These repeat what their parts say; the parts have been told already. */
+/** These keywords repeat the errors of their parts. */
 const REPEATING: ReadonlySet<string> = new Set(['if']);
 
 const REQUIRES: ReadonlySet<string> = new Set(['required', 'dependentRequired']);
 
 const toReason = ({ keyword, params }: ValidatorError): Reason => ({ keyword, params });
 
-/** The place is that of the value, or of the member that is missing or may not be there. */
+/** The position is that of the value, or of the missing or forbidden member. */
 function formatPlace({ instancePath, keyword, params }: ValidatorError, part: RequestPart): string {
   const { missingProperty, additionalProperty } = params;
   const place =
@@ -58,7 +58,7 @@ function formatPlace({ instancePath, keyword, params }: ValidatorError, part: Re
   return typeof member === 'string' ? memberName(place, member) : place;
 }
 
-/** A path has no key that is too long to be told as it is. */
+/** Maximum characters of a key in a reported path. */
 const SHORT = 100;
 
 /** Checks how the members of objects relate; each fault names its path: `allowed[0][user_id]`. */
@@ -82,7 +82,7 @@ export function checkInnerRelations(
 }
 
 function checkObject(relations: Relations, place: string, object: unknown, faults: Faults): void {
-  // A value that is no object has been told already.
+  // A value that is no object has already been reported.
   if (typeof object !== 'object' || object === null) return;
   const isGiven = (member: string) =>
     Reflect.get(object, member) !== undefined || faults.has(memberName(place, member));

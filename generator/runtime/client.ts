@@ -32,13 +32,13 @@ export interface ClientCall {
   readonly path: string;
   /** Query parameters whose list is one text with commas. */
   readonly commas?: readonly string[];
-  /** How each parameter is written by the standard; left out where the dialect has ways of its own. */
+  /** Styles of the parameters in the standard; omitted in dialects with their own style. */
   readonly parameters?: readonly ParameterPlan[];
   /** Alternatives of security schemes. */
   readonly security?: readonly SecurityRequirement[];
   /** The forms of bodies that are one item after the other, by their media types. */
   readonly sequences?: Readonly<Record<string, SequenceForm>>;
-  /** Media type of the request body, the first of several; left out when there is none. */
+  /** Media type of the request body, the first of several; absent without a body. */
   readonly body?: string | undefined;
   /** The encodings of the parts of forms, by the media types of the forms. */
   readonly forms?: Readonly<Record<string, FormPlan>>;
@@ -47,7 +47,7 @@ export interface ClientCall {
     readonly none?: readonly number[];
     readonly json?: readonly number[];
     readonly content?: readonly number[];
-    /** Statuses by their first digits, of which none is named above. */
+    /** Ranges of statuses by first digit, without those named above. */
     readonly ranges?: readonly AnsweredRange[];
     /** Each media type of the statuses that have several, the named statuses first. */
     readonly several?: readonly AnsweredType[];
@@ -183,7 +183,7 @@ export function sender(
   return senderBy(options, () => ({ headers, query: [] }));
 }
 
-/** @param identify how each call says who sends it */
+/** @param identify adds credentials to each call */
 export function senderBy(
   options: ClientOptions,
   identify: (call: ClientCall) => Identification,
@@ -192,11 +192,11 @@ export function senderBy(
   return (call, request) => sendTo(root, call, request, options, identify(call));
 }
 
-/** Options of every request that goes out. */
+/** Options of every outgoing request. */
 type Sending = Pick<ClientOptions, 'headers' | 'fetch' | 'interceptors'> &
   Pick<RequestInit, 'redirect'>;
 
-/** Sends a request to the address of a call: its path stands behind `root`. */
+/** Sends a request to the URL of a call: `root` followed by its path. */
 export async function sendTo<Answer extends ClientAnswer>(
   root: string,
   call: ClientCall,
@@ -219,7 +219,7 @@ export async function sendTo<Answer extends ClientAnswer>(
   return (await readAnswer(call, response)) as Answer;
 }
 
-/** A query may have question marks of its own. */
+/** A query may contain question marks. */
 function splitUrl(url: string): { readonly path: string; readonly search: string } {
   const at = url.indexOf('?');
   return at === -1
@@ -299,14 +299,14 @@ async function readAnswer(call: ClientCall, response: Response): Promise<ClientA
   return { status, headers };
 }
 
-/** The body as it is, or the items of one that is a sequence of them. */
+/** The body unchanged, or the items of a sequence. */
 function readContent({ sequences = {} }: ClientCall, response: Response): unknown {
   const type = removeParameters(response.headers.get('content-type') ?? '');
   const form = Object.hasOwn(sequences, type) ? sequences[type] : undefined;
   return form === undefined ? response : readSequence(form, response.body);
 }
 
-/** The media type of an answer among those that its status has; its parameters may be others. */
+/** Declared media type of a response; its parameters may differ. */
 function findAnsweredType(
   { several = [], json, content, none }: ClientCall['answers'],
   { status, headers }: Response,
@@ -330,7 +330,7 @@ const removeParameters = (mediaType: string) =>
 
 const JSON_TYPE = /^[^;]*[/+]json\s*(?:;|$)/i;
 
-/** The kind of body that a declared answer has; null for what is not declared. */
+/** Kind of the body of a declared response; null for undeclared ones. */
 function findAnswerKind(
   { none, json, content, ranges = [] }: ClientCall['answers'],
   { status, headers }: Response,
@@ -340,7 +340,7 @@ function findAnswerKind(
   if (none?.includes(status)) return 'none';
   const range = ranges.find(({ hundreds, kind }) => isAmong(hundreds, status, kind !== 'none'));
   if (range === undefined) return null;
-  // Failures of whatever stands between may have any body.
+  // Failures of intermediaries may have any body.
   const isOther = range.kind === 'json' && !JSON_TYPE.test(headers.get('content-type') ?? '');
   return isOther ? null : range.kind;
 }
@@ -371,7 +371,7 @@ export interface ListingOf<Request, Answer, Row> {
   all(request: Request): AsyncGenerator<Row, void, undefined>;
 }
 
-/** Builds the functions of a list operation; pages are reached through `Link`, by offset and by keyset alike. */
+/** Builds the functions of a list operation; `Link` leads to further pages, by offset and by keyset. */
 export function listing<Request extends ClientRequest, Answer extends ClientAnswer, Row>(
   send: Send,
   call: ClientCall,

@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Members that are not named have all the same shape. */
 export const map = (values: Keep): Keep => object({}, values);
 
-/** @param members null for those that only answers have */
+/** @param members null for members of responses only */
 export const object =
   (members: Readonly<Record<string, Keep | null>>, others?: Keep): Keep =>
   (value) => {
@@ -24,7 +24,7 @@ export const object =
     for (const [name, member] of Object.entries(value)) {
       const keep = Object.hasOwn(members, name) ? members[name] : others;
       if (keep == null) continue;
-      // Not by assignment, which `__proto__` would take for something else.
+      // Without assignment, which treats `__proto__` specially.
       if (name === '__proto__')
         Object.defineProperty(kept, name, {
           value: keep(member),

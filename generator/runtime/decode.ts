@@ -129,12 +129,12 @@ const DATE_TIME =
 
 /**
  * Reads ISO 8601; seconds and zone are optional, and a bare date is midnight UTC.
- * @returns the time in UTC with milliseconds, or null for what is no time of the years 1 to 9999
+ * @returns the time in UTC with milliseconds, or null for anything but a time of the years 1 to 9999
  */
 export function readMoment(text: string): string | null {
   const parts = DATE_TIME.exec(text);
   if (parts === null) return null;
-  // Groups that took no part are undefined, whatever the type says.
+  // Unmatched groups are undefined, unlike their type.
   const [year, month, day, hour, minute, second] = (
     parts.slice(1, 7) as (string | undefined)[]
   ).map((part) => Number(part ?? 0));
@@ -188,7 +188,7 @@ export const integerOrString: Decoder<number | string> = (raw, name, faults) => 
   return string(raw, name, faults);
 };
 
-/** A file part; text where a file belongs is refused. The empty text means "no file". */
+/** File part; a text in its place is rejected. The empty text means "no file". */
 export const file: Decoder<UploadedFile> = (raw, name, faults) => {
   if (raw === undefined || raw === null || raw === '') return undefined;
   return raw instanceof UploadedFile ? raw : addFault(name, faults, NO_FILE);
@@ -201,15 +201,13 @@ export function at(tree: RawTree, keys: readonly string[]): RawValue | undefined
   return value;
 }
 
-/** Any JSON value, as it came. */
+/** Any JSON value, unchanged. */
 export const any: Decoder<RawValue> = (raw, name, faults) =>
   typeof raw === 'object' && raw !== null
     ? withStrings(raw, () => addFault(name, faults, NO_STRING))
     : raw;
 
-/**
- * Variant of `any` that accepts texts longer than one string can be; the schemas reject those that they do not allow.
- */
+/** Variant of `any` for texts beyond the maximum length of a string; schemas reject those that they do not allow. */
 export const anyLong: Decoder<RawValue> = (raw) =>
   typeof raw === 'object' && raw !== null ? withStrings(raw, (text) => text) : raw;
 
@@ -320,7 +318,7 @@ export const hash =
     return values;
   };
 
-/** An object with declared properties. Others are dropped where nothing is said of them, and refused for null. */
+/** Object with declared properties. Other members are dropped without a decoder, and rejected for null. */
 export const object =
   (
     properties: Readonly<Record<string, Decoder<unknown>>>,
@@ -361,7 +359,7 @@ function decodeOthers(
       others === null || !isSound(key)
         ? addFault(told, faults, others === null ? NOT_NAMED : WRONG_NAME)
         : others(raw[key], told, faults, key);
-    // Not by assignment, which `__proto__` would take for something else.
+    // Without assignment, which treats `__proto__` specially.
     if (value !== undefined)
       Object.defineProperty(values, key, {
         value,

@@ -3,7 +3,7 @@ import type { BodyReading, Operation } from './operation.ts';
 type Always = 'id' | 'resource' | 'source' | 'method' | 'path' | 'decode' | 'responses';
 type Derived = 'takesBody' | 'validators' | 'otherBodies' | 'facts';
 
-/** An operation as it is printed: what most operations have, or have not, is left out. */
+/** Printed form of an operation: default values are omitted. */
 interface PrintedParts extends Pick<Operation, Always>, Partial<Omit<Operation, Always | Derived>> {
   readonly validators?: Partial<Operation['validators']>;
   readonly otherBodies?: readonly OtherBody[] | undefined;
@@ -17,11 +17,13 @@ type OtherBody = Pick<PrintedParts, 'decode'> & Partial<Pick<PrintedParts, BodyR
 type PrintedOperation<Facts> = PrintedParts &
   (unknown extends Facts ? { readonly facts?: Facts } : { readonly facts: Facts });
 
-/** Fills in what is left out, so that all operations have the same properties in the same order: every request reads them. */
+/**
+ * Fills in omitted values, so that all operations have the same properties in the same order: every request reads them.
+ */
 export const defineOperation = <Facts>(printed: PrintedOperation<Facts>): Operation<Facts> =>
   complete(printed, printed.facts as Facts);
 
-/** The operation as it reads another of its bodies, of the first of which it takes nothing. */
+/** Variant of the operation with another body, without parts of the first one. */
 function replaceBody<Facts>(
   printed: PrintedParts,
   other: OtherBody,

@@ -62,7 +62,7 @@ export function createDispatcher<C, Caller, Facts>(
 }
 
 /**
- * Runs operations within requests that are not for the API, as those for pages: with all checks of the host, and without
+ * Runs operations within requests outside of the API, such as those for pages: with all checks of the host, but without
  * its authentication.
  */
 export function createInProcess<C, Caller, Facts>(
@@ -132,7 +132,7 @@ class Exchange<C, Caller, Facts> {
           operation,
           () => key ?? this.#callerKey(sender),
         );
-        // Receiving a body may take an hour, in which the caller may lose the access.
+        // A body may take an hour to arrive, and the caller may lose the access meanwhile.
         if (!complete) ({ caller, early } = await this.#judge(operation, path, 'again'));
       }
       if (operation.otherBodies !== undefined && body !== null && body.kind !== 'none')
@@ -314,13 +314,13 @@ class Exchange<C, Caller, Facts> {
       return;
     }
     const head = http.method === 'HEAD';
-    // A text that brings its type is sent as it stands.
+    // A text with its own type is sent unchanged.
     const { text, type } = writeFailure(failure);
     if (type === null) void sendRaw(this.#response, failure.status, text, headers, head);
     else sendJson(this.#response, failure.status, text, headers, { head, ifNoneMatch: undefined });
   }
 
-  /** Refusals that come before the function is asked are the same everywhere, and declared for all operations. */
+  /** Refusals before the function are the same for all operations, which all declare them. */
   #declares(operation: Operation, status: number): boolean {
     if (this.#asked) return findResponsePlan(operation, status) !== undefined;
     return listRefusals(operation).includes(status);
@@ -340,7 +340,7 @@ const NONE: HeaderList = [];
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The text of a failure and its type; null for what is empty, and for a text that brings its own. */
+/** Text of a failure and its type; null for an empty body, and for a text with its own type. */
 function writeFailure({ body, headers }: Failure): { text: string; type: string | null } {
   if (body === null) return { text: '', type: null };
   const type = headers['Content-Type'];
@@ -348,13 +348,13 @@ function writeFailure({ body, headers }: Failure): { text: string; type: string 
   return { text: JSON.stringify(body), type: type ?? JSON_TYPE };
 }
 
-/** Tells caches that the answer depends on `Accept`, beside what it depends on already. */
+/** Adds `Accept` to the `Vary` header. */
 function addVary(headers: HeaderList): void {
   const at = headers.indexOf('Vary');
   setHeader(headers, 'Vary', at === -1 ? 'Accept' : `${headers[at + 1] ?? ''}, Accept`);
 }
 
-/** Takes the place of what every answer says under that name. */
+/** Replaces the default header with that name. */
 function setHeader(headers: HeaderList, name: string, value: string): void {
   const at = headers.indexOf(name);
   if (at === -1 || at % 2 === 1) headers.push(name, value);

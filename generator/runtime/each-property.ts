@@ -6,8 +6,8 @@ interface PropertyValidator {
 }
 
 /**
- * The validator of an object of many properties: looks only at those that are there. One function for all of them
- * would take longer to compile at its first call than many a request takes.
+ * Validator of an object with many properties: checks only the present ones. One function for all of them would take
+ * longer to compile at its first call than most requests take.
  */
 export function eachProperty(
   properties: Readonly<Record<string, PropertyValidator>>,

@@ -6,8 +6,8 @@ import type { HeaderList } from './respond.ts';
 const waiting = new WeakSet<IncomingMessage>();
 
 /**
- * Tells clients that ask first (`Expect: 100-continue`) to go on when their body begins to be read, so that a refusal
- * comes instead of that. `handler` gets these requests like all others.
+ * Sends `100 Continue` only when the body begins to be read, so that a refusal can come first. `handler` receives these
+ * requests like all others.
  */
 export function continueWhenRead(server: Server, handler: RequestListener): void {
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
@@ -23,14 +23,11 @@ export function continueWhenRead(server: Server, handler: RequestListener): void
 /** Bytes and milliseconds of a refused body that are read at most before the connection is closed. */
 const MOST_READ = 16_777_216;
 const LONGEST_MS = 5_000;
-/** Connections that are kept for that at once, the newest; bodies that are SMALL are read in any case. */
+/** Maximum kept connections, the newest ones; bodies that are SMALL are read in any case. */
 const MOST_AT_ONCE = 100;
 const SMALL = 65_536;
 
-/**
- * Functions that each end one kept connection, the oldest first: a client with many of them does not block the answers
- * of others.
- */
+/** Functions that each end one kept connection, the oldest first: one client cannot block the responses of others. */
 const kept = new Set<() => void>();
 
 /**
@@ -53,7 +50,7 @@ export function answerEarly(
   else discardRest(request, () => response.end());
 }
 
-/** Reads what is left of a body and forgets it; `done` is called at its end, or when more of it is not waited for. */
+/** Reads and discards the rest of a body; calls `done` at its end, or when it takes too long. */
 function discardRest(request: IncomingMessage, done: () => void): void {
   const small = Number(request.headers['content-length'] ?? Infinity) <= SMALL;
   if (request.complete || request.destroyed) {

@@ -1,6 +1,6 @@
 /**
- * Encodes parameters as OpenAPI says that each is written: the counterpart of `sent-parameters.ts`. It uses only
- * functions that browsers have too.
+ * Encodes parameters in the styles of OpenAPI: the counterpart of `sent-parameters.ts`. It uses only functions that
+ * browsers have, too.
  */
 import { scalarText, Unencodable } from './encode.ts';
 import type { ParameterPlan } from './parameter-plan.ts';
@@ -45,7 +45,7 @@ type Encode = (value: unknown) => string;
 
 const encodeScalar: Encode = (value) => encodeURIComponent(scalarText(value));
 
-/** Signs that may stay as they are where `allowReserved` is said, and mean nothing in a query. */
+/** Characters that `allowReserved` leaves unencoded, and that have no meaning in a query. */
 const RESERVED = /%(?:3A|2F|3F|40|24|3B)/g;
 
 const encodeReserved: Encode = (value) => encodeScalar(value).replace(RESERVED, decodeURIComponent);
@@ -122,7 +122,7 @@ function encodeDeep(name: string, value: unknown, encode: Encode): readonly stri
 const encodeName = (name: string) =>
   encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 
-/** Headers are not percent-encoded, so that a comma cannot be part of what stands between commas. */
+/** Headers are not percent-encoded, so that no value may contain a comma. */
 function encodeHeader({ name, style, explode }: ParameterPlan, value: unknown): string {
   if (style === 'json') return JSON.stringify(value).replace(/[^ -~]/g, escapeUnit);
   if (!Array.isArray(value) && !isObject(value)) return scalarText(value);

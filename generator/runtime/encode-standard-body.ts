@@ -19,10 +19,7 @@ export interface FormPlan {
   readonly fields?: readonly ParameterPlan[];
 }
 
-/**
- * A form as the standard has it where its document says nothing else: a list is its name once for each element, and
- * objects are JSON.
- */
+/** Form in the default style of the standard: a list repeats its name, and objects are JSON. */
 export function encodeStandardBody(
   body: unknown,
   mediaType: string,

@@ -6,7 +6,7 @@
 /** One name with its value; a file part of a multipart body is a Blob. */
 export type Pair = readonly [name: string, value: string | Blob];
 
-/** The value cannot be written where it should stand. */
+/** The value cannot be written in its place. */
 export class Unencodable extends Error {}
 
 /**
@@ -113,7 +113,7 @@ export function encodeSegment(name: string, value: unknown): string {
   return /\.[a-z]{2,5}$/.test(text) ? encoded.replaceAll('.', '%2E') : encoded;
 }
 
-/** A request body: its content type, and what `fetch` takes. */
+/** Request body: its content type, and the argument of `fetch`. */
 export interface EncodedBody {
   readonly contentType: string;
   readonly content: string | Blob;
@@ -150,7 +150,7 @@ const listBodyPairs = (body: Readonly<Record<string, unknown>>) =>
 /** A pair, and the type of a text that has one. */
 export type FormPart = readonly [name: string, value: string | Blob, type?: string];
 
-/** Not `FormData`: that one turns every line feed of a text into two characters. */
+/** `FormData` is not used: it turns every line feed of a text into two characters. */
 export function encodeMultipart(pairs: readonly FormPart[]): EncodedBody {
   const boundary = `----${crypto.randomUUID()}`;
   const parts = pairs.flatMap(([name, value, type]): (string | Blob)[] => [

@@ -1,4 +1,4 @@
-/** The answer to an exception; `body` null means no body. A `Content-Type` in `headers` is that of the body. */
+/** Response to an exception; a `body` of null means no body. A `Content-Type` in `headers` applies to the body. */
 export interface Failure {
   readonly status: number;
   readonly body: unknown;

@@ -1,4 +1,4 @@
-/** The parts of a request in which something may be wrong. */
+/** Parts of a request that may have faults. */
 export type RequestPart = 'path' | 'query' | 'header' | 'cookie' | 'body';
 
 /** The rule that a value breaks, in the words of JSON Schema, and the facts of the rule: `maxLength`, `{ limit: 5 }`. */
@@ -7,10 +7,13 @@ export interface Reason {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** One thing that is wrong with a request. */
+/** A fault of a request. */
 export interface Fault extends Reason {
   readonly in: RequestPart;
-  /** The place within the part as a JSON pointer (RFC 6901): `/title`, `/actions/0/file_path`; `''` is all of it. */
+  /**
+   * The position within the part as a JSON pointer (RFC 6901): `/title`, `/actions/0/file_path`; `''` is the whole
+   * part.
+   */
   readonly pointer: string;
 }
 
@@ -60,7 +63,7 @@ interface PlacedReason {
   readonly reason: Reason;
 }
 
-/** The faults of one request; at most one of each place, told in the document's order. */
+/** Faults of one request; at most one per position, in the order of the document. */
 export class Faults {
   readonly #told = new Map<string, PlacedReason>();
 
@@ -69,7 +72,7 @@ export class Faults {
     if (!this.#told.has(place)) this.#told.set(place, { place, reason });
   }
 
-  /** Tells how several members of the object at a place may not be together. */
+  /** Reports members of an object that exclude or require each other. */
   addRelation(place: string, keyword: RelationKeyword, names: readonly string[]): void {
     this.#told.set(`${place} ${names.join()}`, { place, reason: createReason(keyword, { names }) });
   }
@@ -79,12 +82,12 @@ export class Faults {
     if (!this.has(place)) this.add(place, MISSING);
   }
 
-  /** Tells the same of a text that may not be empty either. */
+  /** Same for a text that must not be empty. */
   missingText(place: string): undefined {
     if (!this.has(place)) this.add(place, MISSING_AND_EMPTY);
   }
 
-  /** Tells whether something is wrong at a place, or within it. */
+  /** Tells whether a position, or a part of it, has a fault. */
   has(place: string): boolean {
     if (this.#told.size === 0) return false;
     if (this.#told.has(place)) return true;

@@ -3,14 +3,14 @@ import type { ParameterPlan } from './parameter-plan.ts';
 import { decodeText, gatherPairs, type RawTree, type RawValue, UnreadableRequest } from './raw.ts';
 import { type Encoded, parseQuery, readQuery } from './sent-parameters.ts';
 
-/** Reads a form that has fields of its own; printed where the document asks for it. */
+/** Reads a form with declared field styles. */
 export interface FieldReader {
   /** @throws UnreadableRequest for text that is no form */
   ofText(text: string): RawTree;
   ofParts(parts: readonly (readonly [name: string, value: RawValue])[]): RawTree;
 }
 
-/** A reader of forms whose fields with a plan are written by it; all others are names as they stand. */
+/** Reader of forms: fields with a plan follow it, all others have plain names. */
 export const fieldReader = (plans: readonly ParameterPlan[]): FieldReader => ({
   ofText(text) {
     const sent = parseQuery(text);
@@ -57,7 +57,7 @@ function isFieldPart(
   return besides === undefined ? members?.includes(sent) === true : !besides.includes(sent);
 }
 
-/** Parts are not encoded: what separates their values is what it looks like. */
+/** Parts are not encoded: separators appear literally. */
 function encodePart(text: string): string {
   // A part may say that it is UTF-16, and half a character cannot be encoded.
   if (!text.isWellFormed()) throw new UnreadableRequest('a part is no text');

@@ -101,7 +101,7 @@ const URI_SIGNS = /^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 const IRI_SIGNS = /^(?:[\w.~:/?#[\]@!$&'()*+,;=\u{a0}-\u{10ffff}-]|%[0-9a-f]{2})*$/iu;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** An address relative to another, of these signs. */
+/** A relative reference of allowed characters. */
 const isReference =
   (signs: RegExp): IsText =>
   (text) => {
@@ -152,7 +152,7 @@ const isPattern = (pattern: string): boolean => {
   }
 };
 
-/** Each property of characters takes long to compile: every one is looked at once, and `\d` stands where it stood. */
+/** Property escapes take long to compile: each is checked once, and replaced by `\d`. */
 const isRegex: IsText = (text) => {
   const properties = new Set<string>();
   const plain = text.replace(/\\(?:[pP]\{\w+(?:=\w+)?\}|[^])/g, (escape) => {

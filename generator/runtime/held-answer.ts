@@ -3,7 +3,7 @@ import { BodyMemory } from './body-memory.ts';
 import { type LeastRate, leastRate, ReadingRate, watchRate } from './reading-rate.ts';
 
 /**
- * Takes a part of the memory for answers until this one is sent, which is given up for a client who takes it too slowly.
+ * Reserves memory for a response until it is sent; a client that reads too slowly is disconnected.
  * @throws BodiesFull
  */
 export function hold(response: ServerResponse, bytes: number, ownerOf: () => string): void {
@@ -19,7 +19,7 @@ export function memoryUntilSent(response: ServerResponse, ownerOf: () => string)
   return memory;
 }
 
-/** Gives an answer up for a client who takes less of it. */
+/** Aborts a response whose client reads too slowly. */
 export function watchReader(response: ServerResponse, least: LeastRate): void {
   const rate = new ReadingRate(least);
   const unwatch = watchRate(least, () => {

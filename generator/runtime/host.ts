@@ -15,7 +15,7 @@ export interface InnerInput {
 
 /** Runs other operations on behalf of the caller of a request. */
 export interface InProcess<C, Facts = unknown> {
-  /** The context of what only reads, whatever the method of the request. */
+  /** Context of read-only functions, for any request method. */
   reading(): C;
   /** Runs an operation with all checks of a separate request; throws its refusal. */
   run(operation: Operation<Facts>, input: InnerInput): Promise<ServiceResponse>;
@@ -64,7 +64,7 @@ export interface Host<C, Caller, Facts = unknown> {
     request: ApiRequest,
     mode?: 'again' | 'within',
   ): void | Promise<void>;
-  /** Finds what the request is about, and throws where the caller may not do that there. `params` are the path parameters. */
+  /** Finds the subject of the request, and throws if the caller may not act on it. `params` are the path parameters. */
   guard(
     operation: Operation<Facts>,
     caller: Caller,
@@ -79,7 +79,7 @@ export interface Host<C, Caller, Facts = unknown> {
     caller: Caller,
     path: readonly string[],
   ): Subjects | Promise<Subjects> | null;
-  /** `inProcess` makes what runs other operations for the same caller. */
+  /** `inProcess` creates the runner of further operations for the same caller. */
   context(
     caller: Caller,
     request: ApiRequest,
@@ -95,7 +95,7 @@ export interface Host<C, Caller, Facts = unknown> {
    * 304.
    */
   readonly entityTags?: boolean | undefined;
-  /** How answers are cut into pieces, where that is not as usual. */
+  /** Sizes of the pieces of responses, if not the defaults. */
   readonly answerSizes?: AnswerSizes | undefined;
   /** Bounds how many large answers are sent at once. */
   readonly sendInTurn?: SendInTurn;
@@ -103,13 +103,13 @@ export interface Host<C, Caller, Facts = unknown> {
   headerNames(name: string): readonly string[];
   /** Scheme, host and port under which the client reached the server. */
   origin(request: ApiRequest): string;
-  /** The headers of every answer, names and values in turn; `declared` are the names that the answer has beside them. */
+  /** Headers of every response, names and values in turn; `declared` are the names of its other headers. */
   headers?(request: ApiRequest, milliseconds: number, declared: readonly string[]): HeaderList;
   /** The answer to `OPTIONS`; `allow` are the methods that the path has. Left out: 204. */
   options?(allow: string): Failure;
   /**
-   * Says how any failure is answered: a `RefusedRequest` of the generated parts, or whatever a hook or a function threw. The
-   * operation is null where none was found.
+   * Creates the response to any failure: a `RefusedRequest` of the generated parts, or an error of a hook or function.
+   * The operation is null if none was found.
    */
   fail(error: unknown, request: ApiRequest, operation: Operation<Facts> | null): Failure;
   /** A status that the document does not declare for the operation was about to be sent. */

@@ -12,13 +12,13 @@ interface Printing {
   readonly sizes: PieceSizes;
   /** Resolves when the next piece may be made. */
   readonly turn: () => Promise<unknown>;
-  /** Tells whether the client has the beginning of the answer. */
+  /** Tells whether the client has received the beginning of the response. */
   readonly begun: () => boolean;
 }
 
 /**
- * Prints a body whose beginning is written, in pieces of JSON text that together are all of it. Each piece is made in
- * a turn of its own, and when the one before it was taken.
+ * Prints the rest of a body in pieces of JSON text. Each piece is built in a separate turn, after the previous one was
+ * sent.
  */
 export async function* jsonPieces(body: WrittenBody, printing: Printing): AsyncGenerator<string> {
   let piece = '';
@@ -49,7 +49,7 @@ async function* sliceBody(body: WrittenBody, { sizes, begun }: Printing): AsyncG
     yield* sliceString(json, at, end, sizes.list);
     frame.at = end + 1;
     frame.done += 1;
-    // The rest of a list is most often the last part of its frame: lists of any length need no more than two.
+    // The rest of a list is usually the last part of its frame: lists of any length need at most two.
     if (frame.at >= json.length) frames.pop();
     if (part instanceof RestOfList) frames.push(createFrame(writeBeginning(part.print, sizes)));
     else if (part instanceof LaterText) yield* sliceText(await part.read(begun()), sizes.text);
@@ -78,13 +78,13 @@ function* sliceText(
   yield '"';
 }
 
-/** Bytes in base64, of which three make four letters. */
+/** Encodes bytes in base64: three bytes are four characters. */
 function* sliceBytes(bytes: Buffer, length: number): Generator<string> {
   const step = 3 * Math.max(1, Math.floor(length / 4));
   for (let at = 0; at < bytes.length; at += step) yield bytes.toString('base64', at, at + step);
 }
 
-/** The text between two places, in slices of that length or one more: a pair of surrogates stays together. */
+/** The text between two positions, in slices of this length or one more, which keeps surrogate pairs together. */
 function* sliceString(
   text: string,
   start: number,

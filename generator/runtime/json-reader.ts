@@ -11,7 +11,7 @@ import {
 
 type Container = RawTree | RawValue[];
 
-/** The kinds of token that may come next; whether a container may end is seen from what it holds. */
+/** Kinds of tokens that may come next; the content of a container shows whether it may end. */
 type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'comma' | 'end';
 
 /** Characters up to which a text is a string like any other. */
@@ -34,10 +34,10 @@ export class JsonReader {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
   /** Containers that are open, from the outermost on. */
   readonly #open: Container[] = [];
-  /** The name in the innermost object that the next value belongs to, and those of the objects around it. */
+  /** Names of the current members in the innermost object and its parents. */
   #name = '';
   readonly #names: string[] = [];
-  /** Names in the innermost object so far, and in those around it. */
+  /** Numbers of names in the innermost object and its parents so far. */
   #size = 0;
   readonly #sizes: number[] = [];
   #expected: Expected = 'value';
@@ -67,7 +67,7 @@ export class JsonReader {
 
   /** The value; null also for a body of blanks. */
   end(): RawValue {
-    // A number ends with what follows it.
+    // The next character ends a number.
     this.#read(`${this.#decode(() => this.#decoder.decode())} `);
     const isBlank = this.#values === 0 && this.#expected === 'value' && this.#text === null;
     if (this.#expected !== 'end' && !isBlank) throw createInvalidError();
@@ -90,7 +90,7 @@ export class JsonReader {
     while (at < text.length) at = this.#text === null ? this.#step(text, at) : this.#more(text, at);
   }
 
-  /** Reads one sign, number or word at `at`; returns where it goes on. */
+  /** Reads one sign, number or word at `at`; returns the next position. */
   #step(text: string, at: number): number {
     switch (text[at]) {
       case ' ':
@@ -136,14 +136,14 @@ export class JsonReader {
       return end;
     }
     const value = parse(text.slice(at, end)) as number | boolean | null;
-    // JSON has numbers beyond all that can be kept, such as 1e400.
+    // JSON allows numbers beyond the range of doubles, such as 1e400.
     if (value === Infinity || value === -Infinity)
       throw new UnreadableRequest('the body holds a number that is too large');
     this.#put(value);
     return end;
   }
 
-  /** Goes on with the text that is open. */
+  /** Continues an open text. */
   #more(text: string, at: number): number {
     const pieces = this.#text as Pieces;
     let quote = text.indexOf('"', at);
@@ -236,7 +236,7 @@ class Pieces {
   /** The first half of a surrogate pair whose other half is to come. */
   #half = '';
 
-  /** `raw` as it stands between the quotation marks, with every escape in it whole. */
+  /** `raw` is the text between the quotation marks, with complete escapes. */
   add(raw: string): void {
     if (raw === '') return;
     let piece = this.#half + (parse(`"${raw}"`) as string);

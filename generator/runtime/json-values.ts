@@ -2,13 +2,13 @@
 import { LongText } from './long-text.ts';
 import { isTree, type RawValue } from './raw.ts';
 
-/** Texts of large bodies become strings, where they stand; `otherwise` tells what becomes of those that are too long. */
+/** Converts texts of large bodies to strings in place; `otherwise` handles those that are too long. */
 export function withStrings(
   raw: RawValue,
   otherwise: (text: LongText) => LongText | undefined,
 ): RawValue | undefined {
   if (raw instanceof LongText) return raw.whole ?? otherwise(raw);
-  // Pairs of all elements of a long list would cost several times what the list does.
+  // Entries of a long list would need several times the memory of the list.
   if (Array.isArray(raw)) {
     const list = raw as RawValue[];
     for (let index = 0; index < list.length; index += 1) {
@@ -20,7 +20,7 @@ export function withStrings(
   return raw;
 }
 
-/** Tells whether the member could be read. */
+/** Tells whether the member was readable. */
 function putString<Key extends string | number>(
   container: Record<Key, RawValue>,
   key: Key,

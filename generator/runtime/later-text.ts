@@ -1,6 +1,6 @@
 /**
- * A text that is read when its answer is written: a page of such texts would not fit in memory. In a body it stands
- * where the document says that there is a text.
+ * Text that is read when the response is written: a page of such texts would not fit in memory. Bodies contain it in
+ * place of a text.
  */
 export class LaterText {
   /** Approximate size in bytes. */
@@ -33,7 +33,7 @@ export class TextChanged extends Error {}
 /** A text, or one that is read when its answer is written. */
 export type Text = LaterText | string;
 
-/** Bytes that a body has in base64: as one text, those of a large file would take long to make and to hold. */
+/** Bytes that a body contains in base64: one text of a large file would take much time and memory. */
 export class LaterBytes {
   readonly bytes: Buffer;
 

@@ -66,7 +66,7 @@ class LazyOperationByName<Facts> implements LazyOperation<Facts> {
   }
 }
 
-/** Loads one resource after the other and lets requests in between, so that none of them waits for all. */
+/** Loads the resources in sequence, and lets requests in between. */
 export async function loadInTurn(resources: readonly { load(): Promise<unknown> }[]) {
   for (const resource of resources) {
     await resource.load();

@@ -1,14 +1,11 @@
 /** Characters of a text that is handed on as one string; making or searching a longer one holds everybody up. */
 export const LONGEST_STRING = 1_048_576;
 
-/**
- * A text of a large body, in the pieces in which it arrived, and looked through already. One that is no longer than
- * `LONGEST_STRING` has one piece.
- */
+/** Text of a large body, in the checked pieces of its arrival. A text within `LONGEST_STRING` has one piece. */
 export class LongText {
   readonly pieces: readonly string[];
   readonly length: number;
-  /** True when it has neither NUL nor half of a surrogate pair. */
+  /** True without NUL and without unpaired surrogates. */
   readonly sound: boolean;
 
   constructor(pieces: readonly string[], length: number, sound: boolean) {

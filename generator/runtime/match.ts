@@ -8,7 +8,7 @@ import { parts } from './segment.ts';
 /** Longest path with query that is looked at (414 beyond). */
 const MAX_URL = 8_192;
 
-/** The client asks which methods a path has. */
+/** The client requests the methods of a path. */
 export class OptionsRequest extends Error {
   readonly allow: string;
   constructor(allow: string) {
@@ -59,7 +59,7 @@ export function matchOperation<Facts>(
 
 const isTooLong = ({ url = '' }: IncomingMessage) => url.length > MAX_URL;
 
-/** Tells whether the path has no more and no fewer slashes than its template, where that is asked. */
+/** Tells whether the path has exactly the slashes of its template, if required. */
 function isWritten({ exact, template }: Route, { url = '' }: IncomingMessage): boolean {
   if (exact !== true) return true;
   return countSegments(url.split('?', 1)[0] ?? '') === countSegments(template);

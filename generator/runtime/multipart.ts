@@ -39,7 +39,7 @@ class Uploads {
   readonly #paths: string[] = [];
 
   /**
-   * Writes a stream to a file of its own.
+   * Writes a stream to a separate file.
    * @throws the refusal beyond `limit` bytes
    */
   async store(
@@ -147,7 +147,7 @@ function createParser(request: IncomingMessage, limits: BodyLimits, plan: BodyPl
         parts: MAX_PAIRS,
       },
       preservePath: false,
-      // Names and file names come as they are, which today is UTF-8.
+      // Names and file names are read as UTF-8.
       defParamCharset: 'utf8',
     });
   } catch {
@@ -155,7 +155,7 @@ function createParser(request: IncomingMessage, limits: BodyLimits, plan: BodyPl
   }
 }
 
-/** Tells whether a part has another media type than the document lets it have. */
+/** Tells whether a part has a media type that the document does not allow. */
 function isUntaken({ partTypes }: BodyPlan, name: string, mediaType: string): boolean {
   if (partTypes === undefined || !Object.hasOwn(partTypes, name)) return false;
   return partTypes[name]?.some((taken) => isMediaTypeOf(mediaType.toLowerCase(), taken)) === false;
@@ -213,7 +213,7 @@ function readParts(
       if (isRefused(name, info.mimeType)) refuse(new UnsupportedContentType(info.mimeType));
       const facts = { filename: info.filename ?? '', mediaType: info.mimeType };
       if (name === undefined || plan.files === undefined || !Object.hasOwn(plan.files, property)) {
-        // The operation takes no such file, so it is not kept; a text parameter of this name refuses it.
+        // The operation accepts no such file, so it is discarded; a text parameter of this name rejects it.
         stream.on('error', () => {}).resume();
         if (name !== undefined)
           pairs.push([name, new UploadedFile({ ...facts, path: '', size: 0 })]);

@@ -5,7 +5,7 @@ import type { ValidatorError } from './operation.ts';
 interface PartValidator {
   (data: unknown, at: { readonly instancePath: string }): boolean;
   errors?: readonly ValidatorError[] | null;
-  /** Evaluated members, kept where a schema has rules for unevaluated ones. */
+  /** Evaluated members, recorded for rules about unevaluated ones. */
   evaluated?: object;
 }
 

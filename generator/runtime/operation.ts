@@ -31,11 +31,14 @@ export interface InnerRelations {
 export interface RawInput {
   /** Path segments in the order of the operation's path parameters, percent-decoded. */
   readonly path: readonly string[];
-  /** Query and body parameters merged, of which the body wins; of a standard operation the properties of the body alone. */
+  /**
+   * Query and body parameters merged, with precedence for the body; for a standard operation the properties of the body
+   * alone.
+   */
   readonly merged: RawTree;
   /** All other parameters of a standard operation. */
   readonly parameters: SentParameters;
-  /** The form in which the body was sent. */
+  /** Form of the sent body. */
   readonly kind: BodyKind;
   /** The body, where the operation takes it as one value. */
   readonly whole?: RawValue | undefined;
@@ -74,7 +77,7 @@ export interface ResponsePlan {
   readonly hundreds?: readonly number[];
   /** Prints the body as JSON text; null when the response has no JSON body. */
   readonly write: ((body: never) => string) | null;
-  /** Media type of the body; null for `application/json` and where there is none. */
+  /** Media type of the body; null for `application/json` and without a body. */
   readonly mediaType: string | null;
   /** Set where the body is one item after the other; `write` prints one, or its data, as JSON. */
   readonly sequence?: {
@@ -88,7 +91,7 @@ export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface Offers {
   readonly mediaTypes: readonly string[];
-  /** True where a client who takes none of them is refused: they are those of successes. */
+  /** True if a client that accepts none of the types is refused, because the types belong to successes. */
   readonly required: boolean;
 }
 
@@ -106,10 +109,7 @@ export type BodyReading =
   | 'wholeForm'
   | 'files';
 
-/**
- * One operation as the dispatcher needs it; printed by the generator, never written by hand. `Facts` is the type of what a
- * dialect says about it for the host alone.
- */
+/** Operation for the dispatcher; always generated. `Facts` is the type of the facts of a dialect for the host. */
 export interface Operation<Facts = unknown> extends BodyPlan {
   readonly id: string;
   readonly resource: string;
@@ -123,7 +123,7 @@ export interface Operation<Facts = unknown> extends BodyPlan {
   /** Alternatives of security schemes, each with all that it names; an empty one asks for nothing. */
   readonly requirements?: readonly SecurityRequirement[] | undefined;
   readonly deprecation: Deprecation | null;
-  /** True where a plain document says that it is deprecated, which does not tell of what replaces it. */
+  /** True if a plain document marks it as deprecated, without a replacement. */
   readonly deprecated?: true | undefined;
   readonly paginated: boolean;
   readonly pending: boolean;
@@ -132,7 +132,7 @@ export interface Operation<Facts = unknown> extends BodyPlan {
   /** Names of all declared parameters, in the order of reported faults. */
   readonly order: readonly string[];
   readonly decode: Decode;
-  /** Keeps what the function gets of a body that was checked, which is all of it where this is left out. */
+  /** Keeps the part of a checked body that the function receives; all of it if omitted. */
   readonly keep?: ((body: unknown) => unknown) | undefined;
   readonly validators: {
     readonly params: Validator | null;
@@ -143,7 +143,7 @@ export interface Operation<Facts = unknown> extends BodyPlan {
   };
   readonly relations: Relations | null;
   readonly innerRelations?: readonly InnerRelations[] | undefined;
-  /** True when parameters are read by the standard alone: query and body apart, and every name as it stands. */
+  /** True if parameters are read by the standard alone: query and body separately, and names unchanged. */
   readonly standard: boolean;
   /** True when a request body is read at all. */
   readonly takesBody: boolean;
@@ -171,7 +171,7 @@ export type Subject<C, Name extends string> =
 
 /** A parameter's value with defaults applied: the named keys are always there. */
 export type Defaulted<T, Key extends PropertyKey = never> = {
-  // Not by `Omit`, which forgets the names of what may have others, too.
+  // `Omit` would lose the declared names of types with an index signature.
   [K in keyof T as K extends Key ? never : K]: T[K];
 } & {
   [K in Key & keyof T]-?: Exclude<T[K], undefined>;

@@ -1,4 +1,4 @@
-/** How OpenAPI says that a parameter is written, with every default filled in; `json` is a `content` of that type. */
+/** Style of a parameter in OpenAPI, with every default filled in; `json` is a `content` of that type. */
 export type ParameterStyle =
   | 'form'
   | 'simple'
@@ -21,10 +21,10 @@ export interface ParameterPlan {
   readonly explode: boolean;
   /** `either` is one value or a list. */
   readonly kind: 'value' | 'list' | 'object' | 'either';
-  /** Members of an object that stand beside other parameters: `R=100&G=200`. */
+  /** Members of an object that are written as separate parameters: `R=100&G=200`. */
   readonly members?: readonly string[];
-  /** Set when the object takes every other name: those of the parameters beside it. */
+  /** Set if the object accepts every other name: names of the other parameters. */
   readonly besides?: readonly string[];
-  /** Set when a client may leave `:/?#[]@!$&'()*+,;=` as they are. */
+  /** Set if a client may leave `:/?#[]@!$&'()*+,;=` unencoded. */
   readonly reserved?: true;
 }

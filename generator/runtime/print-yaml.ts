@@ -1,6 +1,6 @@
 /** Columns that a line of text has at most, where it has a place to break. */
 const WIDTH = 120;
-/** Text is not broken into pieces shorter than this, however deep it stands. */
+/** Minimum width of text lines, at any depth. */
 const NARROWEST = 20;
 
 /** Plain text that YAML 1.2 would read as another type. */
@@ -27,9 +27,9 @@ export const printYamlMember = (key: string, value: unknown, indent: string): st
   `${indent}${printEntry(key, value, indent)}\n`;
 
 /**
- * Prints the value that stands behind `key:` or `-`, with the blank or the line end before it.
- * @param indent of the lines that follow
- * @param column at which the first line begins
+ * Prints the value after `key:` or `-`, with the blank or line end before it.
+ * @param indent of the following lines
+ * @param column start of the first line
  */
 function print(value: unknown, indent: string, column: number): string {
   if (typeof value === 'string') return ` ${printScalar(value, indent, column)}`;
@@ -45,7 +45,7 @@ function print(value: unknown, indent: string, column: number): string {
   return text === '' ? ' {}' : text;
 }
 
-/** An item of a list: its first line stands beside the dash. */
+/** Item of a list: its first line follows the dash. */
 function printBeside(item: unknown, indent: string): string {
   const deeper = `${indent}  `;
   const printed = print(item, deeper, deeper.length);
@@ -79,14 +79,14 @@ function printScalar(text: string, indent: string, column: number): string {
 const quote = (text: string): string =>
   text.includes('"') && !text.includes("'") ? `'${text}'` : quoteTwice(text);
 
-/** JSON's way to write text is one of YAML's; what JSON lets stand as it is, but YAML does not, is escaped. */
+/** JSON strings are valid YAML, once characters that YAML forbids are escaped. */
 const quoteTwice = (text: string): string =>
   JSON.stringify(text).replace(/[\x7f-\x9f\u2028\u2029\ufeff]/g, escapeCharacter);
 
 const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Text of several lines, each as it is. */
+/** Text of several lines, unchanged. */
 function printLiteral(text: string, indent: string): string {
   const deep = indent === '' ? '  ' : indent;
   const ends = /\n*$/.exec(text)?.[0].length ?? 0;
@@ -96,7 +96,7 @@ function printLiteral(text: string, indent: string): string {
   return `|${indicator}${keep}${lines.map((line) => (line === '' ? '\n' : `\n${deep}${line}`)).join('')}`;
 }
 
-/** Breaks text of one line where a single blank stands between words: YAML reads the break as that blank. */
+/** Breaks a line at single blanks between words: YAML reads the break as that blank. */
 function fold(text: string, indent: string, column: number): string {
   const later = Math.max(NARROWEST, WIDTH - indent.length);
   let room = Math.max(NARROWEST, WIDTH - column);
@@ -114,7 +114,7 @@ function fold(text: string, indent: string, column: number): string {
   return folded + text.slice(from);
 }
 
-/** The last place to break before `limit`, or else the first after it; -1 when there is none. */
+/** The last position for a break before `limit`, or else the first one after it; -1 without one. */
 function findBreak(text: string, from: number, limit: number): number {
   for (let at = text.lastIndexOf(' ', limit); at > from; at = text.lastIndexOf(' ', at - 1))
     if (isSingle(text, at)) return at;

@@ -5,9 +5,9 @@ import { RefusedRequest } from './refused-request.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** The members of a problem beside `status`; whatever else is named stands in the body, too. */
+/** Members of a problem besides `status`; other members appear in the body, too. */
 export interface ProblemMembers {
-  /** Tells one kind of problem from others; left out: the status says all. */
+  /** Kind of the problem; the status suffices if omitted. */
   readonly type?: string;
   readonly title?: string;
   readonly detail?: string;
@@ -15,7 +15,7 @@ export interface ProblemMembers {
   readonly [member: string]: unknown;
 }
 
-/** A failure that functions and hooks may throw; it is answered as RFC 9457 says. */
+/** Failure that functions and hooks may throw; the response follows RFC 9457. */
 export class Problem extends Error {
   readonly status: number;
   readonly members: ProblemMembers;
@@ -33,7 +33,7 @@ export class Problem extends Error {
   }
 }
 
-/** Answers a failure by RFC 9457. Of what is neither a `Problem` nor a refusal clients learn nothing but the status. */
+/** Response to a failure by RFC 9457. Errors other than `Problem` and refusals reveal only the status. */
 export function toProblem(error: unknown): Failure {
   if (error instanceof Problem) return toFailure(error.status, error.members, error.headers);
   if (!(error instanceof RefusedRequest)) return toFailure(500, {}, {});

@@ -1,6 +1,6 @@
 /**
- * Request parameters before decoding: what a query string, a form or a JSON body says, as one tree.
- * Their prototype has nothing in it, so that `__proto__` and `constructor` are ordinary names.
+ * Request parameters before decoding: a query string, a form or a JSON body as one tree. The prototype is empty, so
+ * that `__proto__` and `constructor` are ordinary names.
  */
 import type { LongText } from './long-text.ts';
 import { RefusedRequest } from './refused-request.ts';
@@ -47,7 +47,7 @@ export const emptyTree = (): RawTree => new Tree();
 export function parsePairs(query: string): Pair[] {
   const pairs: Pair[] = [];
   let start = 0;
-  // Also those with nothing in them, which are left out.
+  // Empty parameters count, too, although they are skipped.
   for (let count = 0; start <= query.length; count += 1) {
     if (count >= MAX_PAIRS) throw new UnreadableRequest('too many parameters');
     let end = query.indexOf('&', start);
@@ -66,7 +66,7 @@ export function parsePairs(query: string): Pair[] {
 }
 
 /**
- * Decodes one text of a query or form, in which `+` is a space.
+ * Decodes one text of a query or form, with `+` as a space.
  * @throws UnreadableRequest on malformed percent-encoding
  */
 export function decodeText(text: string): string {
@@ -91,7 +91,7 @@ export function plantPairs(
   return tree;
 }
 
-/** A tree of names as they stand; one that comes again is a list. */
+/** Tree of unchanged names; a repeated name is a list. */
 export function gatherPairs(pairs: readonly (readonly [string, RawValue])[]): RawTree {
   const lists = new Map<string, RawValue[]>();
   for (const [name, value] of pairs) {
@@ -161,7 +161,7 @@ export function isTree(value: RawValue | undefined): value is RawTree {
  * @throws UnreadableRequest when containers are nested deeper than MAX_DEPTH
  */
 export function fromJson(value: unknown, depth = 0): RawValue {
-  // JSON has numbers beyond all that can be kept, such as 1e400.
+  // JSON allows numbers beyond the range of doubles, such as 1e400.
   if (value === Infinity || value === -Infinity) {
     throw new UnreadableRequest('the body holds a number that is too large');
   }

@@ -1,4 +1,4 @@
-/** The least that may be taken of what waits, or sent of what is waited for. */
+/** Minimum rate of reading or sending. */
 export interface LeastRate {
   readonly bytes: number;
   /** Milliseconds. */
@@ -14,7 +14,7 @@ export interface LeastRate {
  */
 export const leastRate: LeastRate = { bytes: 256 * 1024, within: 120_000 };
 
-/** Tells whether a reader keeps up a minimum rate during the times in which data waits for it. */
+/** Tells whether a reader keeps a minimum rate while data waits for it. */
 export class ReadingRate {
   readonly #least: LeastRate;
   #since: number | null = null;
@@ -46,7 +46,7 @@ export class ReadingRate {
   }
 }
 
-/** Calls `look` as often as a rate needs; the process may end meanwhile. Returns what ends it. */
+/** Calls `look` at the interval of a rate, without keeping the process alive. Returns a function that stops it. */
 export function watchRate({ within }: LeastRate, look: () => void): () => void {
   const timer = setInterval(look, within / 4).unref();
   return () => clearInterval(timer);

@@ -1,27 +1,27 @@
 import type { Fault } from './faults.ts';
 
-/** Why a request is refused before a function is asked, and the status that is usual for it. */
+/** Reasons of refusals before a function, with their usual statuses. */
 export const REFUSALS = {
   unknownPath: 404,
-  /** A number in the path is below the first that anything can have. */
+  /** A number in the path is below the smallest possible id. */
   namesNothing: 404,
   /** `allow` in `params` are the methods that the path has. */
   method: 405,
   /** `format` in `params` is the ending of the path that nothing is written in. */
   format: 406,
-  /** `offered` in `params` are the media types of the answer, of which the client takes none. */
+  /** `offered` in `params` are the media types of the response; the client accepts none. */
   accept: 406,
   longAddress: 414,
   malformedAddress: 400,
-  /** The faults stand in `faults`. */
+  /** `faults` has the faults. */
   parameters: 400,
   unreadable: 400,
   largeBody: 413,
   /** `contentType` in `params` is that of the request. */
   contentType: 415,
-  /** Other large bodies are being read, and there is no room for this one. */
+  /** The memory for large bodies is in use. */
   busy: 503,
-  /** `operation` in `params` is the id of what has no function yet. */
+  /** `operation` in `params` is the id of an operation without a function. */
   notWritten: 501,
   /** The head of the request has more bytes than are read. */
   longHead: 431,
@@ -34,14 +34,14 @@ export const REFUSALS = {
 export type RefusalReason = keyof typeof REFUSALS;
 
 interface RefusalDetails {
-  /** The fault, in words for a developer; empty where the reason says all. */
+  /** Fault in words for a developer; empty if the reason suffices. */
   readonly detail?: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly faults?: readonly Fault[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that the document does not allow, or that cannot be served; the host says how that is answered. */
+/** Request that the document does not allow, or that cannot be served; the host creates the response. */
 export class RefusedRequest extends Error {
   readonly reason: RefusalReason;
   readonly status: number;

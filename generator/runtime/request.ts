@@ -13,7 +13,7 @@ function readHeader(http: IncomingMessage, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The path of the segments that routes match: what judges, counts or limits by paths sees one spelling of each. */
+/** Path of the matched segments: checks and limits by path see one spelling of each. */
 const normalizePath = (path: string) =>
   path.startsWith('/') && !path.includes('//') ? path : `/${splitSegments(path).join('/')}`;
 

@@ -52,7 +52,7 @@ function encodeLetters(bits: number): string {
   );
 }
 
-/** Tells whether an `If-None-Match` header names the tag; `*` names any. */
+/** Tells whether an `If-None-Match` header names the tag; `*` matches any. */
 export function matchesTag(header: string, tag: string): boolean {
   if (header.trim() === '*') return true;
   const opaque = tag.replace(/^W\//, '');
@@ -65,7 +65,7 @@ export interface AnswerRequest {
   readonly ifNoneMatch: string | undefined;
   /** Key of the share of memory for waiting answers: requests with the same key use one share. */
   readonly ownerOf?: () => string;
-  /** False where an answer has no entity tag but one that its function gives. */
+  /** False if the only entity tag of a response is that of its function. */
   readonly entityTags?: boolean | undefined;
 }
 
@@ -83,7 +83,7 @@ function findHeader(headers: HeaderList, name: string): string | undefined {
   return undefined;
 }
 
-/** Sends JSON text; answers 304 when a GET is conditional on what the client already has. */
+/** Sends JSON text; returns 304 for a conditional GET whose client has the current text. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -94,7 +94,7 @@ export function sendJson(
 ): void {
   if (findHeader(headers, 'content-type') === undefined) headers.push('Content-Type', mediaType);
   if (json.length > COUNTED && !asked.head) {
-    // The client has left before the answer was there.
+    // The client left before the response was ready.
     if (response.destroyed) return;
     hold(response, json.length, asked.ownerOf ?? getNobody);
   }
@@ -126,7 +126,7 @@ export function isUnchanged(
 export function sendEmpty(response: ServerResponse, status: number, headers: HeaderList): void {
   const type = headers.indexOf('Content-Type');
   if (type !== -1) headers.splice(type, 2);
-  // Neither 204 nor 304 carries a body; what else is empty says so.
+  // Responses 204 and 304 have no body; other empty responses state their length.
   if (status !== 204 && status !== 304) headers.push('Content-Length', '0');
   response.writeHead(status, headers);
   response.end();

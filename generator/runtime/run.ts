@@ -113,7 +113,7 @@ function toRawInput(
   return { path, merged, whole: merged, header: readHeader, parameters, kind };
 }
 
-/** A body of named properties is an empty one where there is none; of any other there is nothing to check then. */
+/** A missing body of named properties counts as empty; for other bodies there is nothing to check. */
 function checkWhole(
   validator: Validator,
   { wholeBody, standard }: Operation,
@@ -129,7 +129,7 @@ function checkWhole(
 const formatSegment = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-/** Leaves out undefined values. Objects within become trees, as they are when they are read from a request. */
+/** Omits undefined values. Nested objects become trees, as in a read request. */
 function isGiven(values: Readonly<Record<string, unknown>> = {}): RawTree {
   const tree = emptyTree();
   for (const [name, value] of Object.entries(values)) {

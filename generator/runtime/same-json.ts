@@ -1,4 +1,4 @@
-/** Tells whether two values of JSON are the same, whatever their prototypes. */
+/** Compares two JSON values, regardless of their prototypes. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)

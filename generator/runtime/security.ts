@@ -19,14 +19,14 @@ export interface BasicCredentials {
   readonly password: string;
 }
 
-/** The credentials that a request brings for a scheme: a key or token, a name with a password, or what TLS has. */
+/** Credentials of a request for a scheme: a key or token, a name with a password, or a TLS certificate. */
 export type CredentialsOf<S extends Scheme> = S extends { type: 'mutualTLS' }
   ? ApiRequest['http']['socket']
   : S extends { type: 'http'; scheme: 'basic' }
     ? BasicCredentials
     : string;
 
-/** The facts that a handler may need beside the credentials. */
+/** Facts for a handler besides the credentials. */
 export interface CredentialCheck {
   /** The scopes that the document asks for; roles of schemes that have none. */
   readonly scopes: readonly string[];
@@ -81,7 +81,7 @@ type AnyHandlers = Readonly<
 >;
 type Requirements = NonNullable<Operation['requirements']>;
 
-/** The alternatives of one request, of which each may name schemes that another has named. */
+/** Alternatives of one request, which may share schemes. */
 class Attempt {
   readonly #schemes: Schemes;
   readonly #handlers: AnyHandlers;
@@ -113,7 +113,7 @@ class Attempt {
     const caller: Record<string, unknown> = {};
     for (const { name, scopes, credentials } of found) {
       const who = await this.#ask(name, credentials, scopes);
-      // A handler may say no more than whether the credentials are good.
+      // A handler may return no more than whether the credentials are valid.
       if (who === null || who === undefined || who === false) return null;
       caller[name] = who;
     }
@@ -167,7 +167,7 @@ function readCookie(request: ApiRequest, name: string): string | undefined {
   return undefined;
 }
 
-/** Tells by which schemes of HTTP a caller may say who they are (RFC 9110). */
+/** Names the HTTP schemes that callers may use (RFC 9110). */
 function createUnknownCaller(schemes: Schemes, alternatives: Requirements): RefusedRequest {
   const names = new Set(alternatives.flatMap((alternative) => Object.keys(alternative)));
   const challenges = [...names].flatMap((name) => {

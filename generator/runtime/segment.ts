@@ -1,4 +1,4 @@
-/** Tells whether a path segment has this start and end with something between them; `length` is that of both. */
+/** Tells whether a path segment has this start and end with text between them; `length` is that of both. */
 export function within(
   segment: string | undefined,
   before: string,
@@ -13,7 +13,7 @@ export function within(
   );
 }
 
-/** The texts of a segment that `between` separates, `main...topic`; null when one of them would be empty. */
+/** The texts of a segment that `between` separates, as in `main...topic`; null if one of them is empty. */
 export function parts(
   segment: string | undefined,
   before: number,

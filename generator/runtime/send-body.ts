@@ -97,14 +97,14 @@ class LargeAnswer {
     if (this.#hasLeft()) return;
     const hasBegun = () => this.#begun;
     const pieces = jsonPieces(body, { sizes, turn: turnOfPiece, begun: hasBegun });
-    // Parts that are there already stay until the last of them is sent, however long the client takes.
+    // Finished parts remain in memory until the last one is sent, however slow the client is.
     const held = memoryUntilSent(this.#response, getOwner);
     if (!this.#asked.head) held.take(countCharsInMemory(body));
     const whole = new WholeAnswer(memoryUntilSent(this.#response, getOwner));
     const least = countLeastChars(body);
-    // An answer known to exceed `sizes.whole` waits for its turn before any part of it is built.
+    // A response known to exceed `sizes.whole` waits for its turn before any part of it is built.
     const ended = least <= sizes.whole && (await this.#collect(whole, least, pieces, sizes));
-    // The client has left before the answer was there.
+    // The client left before the response was ready.
     if (this.#hasLeft()) return;
     if (ended) this.#sendWhole(whole);
     else if (this.#asked.head) this.#response.writeHead(this.#status, this.#headers).end();
@@ -112,7 +112,7 @@ class LargeAnswer {
   }
 
   /**
-   * Puts the answer together, as far as it may be; true when that is all of it.
+   * Collects the response up to the limit; true if that is all of it.
    * @throws BodiesFull
    */
   async #collect(
@@ -121,7 +121,7 @@ class LargeAnswer {
     pieces: AsyncGenerator<string>,
     sizes: AnswerSizes,
   ): Promise<boolean> {
-    // All at once: of many that are put together at the same time, those have room that came first.
+    // Reserves all memory at once: of several responses built at the same time, the first ones have room.
     if (!this.#asked.head) whole.reserve(least);
     while (whole.bytes <= sizes.whole) {
       const next = await pieces.next();
@@ -202,7 +202,7 @@ class WholeAnswer {
   }
 
   /**
-   * Adds a piece; for HEAD only its length and digest count, and no text is kept.
+   * Adds a piece; HEAD counts only its length and digest, and keeps no text.
    * @throws BodiesFull
    */
   add(text: string, head: boolean): void {
@@ -234,7 +234,7 @@ async function* streamAll(
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<Buffer> {
   yield* begin.takePieces();
-  // The rest is one piece at a time.
+  // The remaining memory is one piece at a time.
   begin.freeMemory();
   for await (const piece of pieces) yield Buffer.from(piece);
 }

@@ -5,7 +5,7 @@ import { itemText } from './sequences.ts';
 
 type Sequence = NonNullable<ResponsePlan['sequence']>;
 
-/** The body that a function gave as items; bytes and streams are sent as they are. */
+/** Body of items; bytes and streams are sent unchanged. */
 export function sequenceBody({ form, write }: Sequence, body: unknown): RawBody {
   if (typeof body === 'string' || Buffer.isBuffer(body)) return body;
   if (body instanceof Readable && !body.readableObjectMode) return body;

@@ -1,4 +1,4 @@
-/** Reads the parameters of a request as OpenAPI says that each is written. */
+/** Reads the parameters of a request in the styles of OpenAPI. */
 import type { ParameterPlan } from './parameter-plan.ts';
 import {
   decodeText,
@@ -17,7 +17,7 @@ export const MAX_PARTS = 15_000;
 /** The encoded texts that each name has. */
 export type Encoded = ReadonlyMap<string, readonly string[]>;
 
-/** Decodes one text, which holds no separator any more. */
+/** Decodes one text without separators. */
 type Decode = (text: string) => string;
 
 interface SentTexts {
@@ -28,7 +28,7 @@ interface SentTexts {
   header(name: string): string | undefined;
 }
 
-/** The parameters of one request, by plan: texts, lists of texts, and trees of both; undefined for what is not given. */
+/** Parameters of one request, by plan: texts, lists of texts, and trees of both; undefined for absent ones. */
 export class SentParameters {
   readonly #texts: SentTexts;
   #query: Encoded | null = null;
@@ -68,7 +68,7 @@ export class SentParameters {
   }
 }
 
-/** The parameters of an operation that is asked in process: its path and query are values already, by their names. */
+/** Parameters of an operation that runs in process: path and query are values by name. */
 export class GivenParameters extends SentParameters {
   readonly #path: readonly RawValue[];
   readonly #query: RawTree;
@@ -124,7 +124,7 @@ function parsePairs(text: string, separator: RegExp, decodeName: Decode): Encode
   return pairs;
 }
 
-/** The texts before and after a sign; the second is empty where the sign is not there. */
+/** Texts before and after a separator; the second is empty without the separator. */
 function split(text: string, sign: string): readonly [string, string] {
   const at = text.indexOf(sign);
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
@@ -149,7 +149,7 @@ function readMatrix(plan: ParameterPlan, text: string): RawValue | undefined {
   return readForm(plan, parsePairs(text.slice(1), /;/, decode), decode);
 }
 
-/** A list of one value stands where either may be: its decoder tries both. */
+/** A list of one value is ambiguous with the value: its decoder tries both. */
 function readParts(
   parts: readonly string[],
   kind: ParameterPlan['kind'],
@@ -165,7 +165,7 @@ function readParts(
     }
     return tree;
   }
-  // An odd number of parts is no object, which its decoder tells.
+  // An odd number of parts is no object; the decoder reports it.
   if (parts.length % 2 === 1) return parts.join();
   for (let index = 0; index < parts.length; index += 2)
     tree[decode(parts[index] ?? '')] = decode(parts[index + 1] ?? '');
@@ -175,7 +175,7 @@ function readParts(
 const toOneOrMore = (values: readonly string[], kind: ParameterPlan['kind']): RawValue =>
   kind === 'list' || values.length !== 1 ? values : (values[0] ?? '');
 
-/** Separators as they are sent, encoded or not. */
+/** Separators, encoded or not. */
 const DELIMITERS: Partial<Record<ParameterPlan['style'], RegExp>> = {
   spaceDelimited: /%20|\+| /,
   pipeDelimited: /%7c|\|/i,
@@ -197,7 +197,7 @@ function readForm(plan: ParameterPlan, pairs: Encoded, decode: Decode): RawValue
   return readParts(parts, kind, false, decode);
 }
 
-/** The members of an object that stand beside other parameters; undefined where none is given. */
+/** Members of an object that are written as separate parameters; undefined without any. */
 function readMembers(plan: ParameterPlan, pairs: Encoded, decode: Decode): RawTree | undefined {
   const { members = [], besides } = plan;
   const names =
@@ -210,7 +210,7 @@ function readMembers(plan: ParameterPlan, pairs: Encoded, decode: Decode): RawTr
   return tree;
 }
 
-/** `color[R]=100&color[G]=200`, also deeper; a name that comes again is a list. */
+/** `color[R]=100&color[G]=200`, also nested; a repeated name is a list. */
 function readDeep({ name }: ParameterPlan, pairs: Encoded): RawTree | undefined {
   const tree = emptyTree();
   let found = false;

@@ -83,8 +83,8 @@ function limitResponse(response: Response, bytes: number): Response {
 }
 
 /**
- * The body as it is sent, which has no member that is not declared.
- * @throws RefusedRequest with the faults of what the document does not allow
+ * Sent body, without undeclared members.
+ * @throws RefusedRequest with the faults of values that the document does not allow
  */
 function checkBody(operation: Operation, call: ClientCall, request: ClientRequest): unknown {
   const { url, init } = encodeRequest(call, request);
@@ -108,7 +108,7 @@ const getBody = ({ body }: DecodedInput) => body ?? undefined;
 
 const isJson = (mediaType: string) => /[/+]json$/.test(mediaType);
 
-/** The body as it is read where it arrives. */
+/** Body as the receiver reads it. */
 function toRawBody(
   { fields, wholeBody }: Operation,
   body: unknown,

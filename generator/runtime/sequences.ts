@@ -39,7 +39,7 @@ export function itemText(form: SequenceForm, item: unknown, write: Write): strin
   }
 }
 
-/** Each line of the data is a field of its own; the other fields end with their line. */
+/** Each line of the data is a separate field; other fields end with their line. */
 function formatEvent({ event, id, retry, data }: Event): string {
   const formatField = (name: string, value: string | number | undefined) =>
     value === undefined ? '' : `${name}: ${String(value).replace(/[\r\n\0]+/g, ' ')}\n`;
@@ -48,7 +48,7 @@ function formatEvent({ event, id, retry, data }: Event): string {
   return `${fields}${lines.map((line) => `data: ${line}\n`).join('')}\n`;
 }
 
-/** Characters that one item may have; a body without an end would fill the memory. */
+/** Maximum characters of one item; an endless body would fill the memory. */
 const LONGEST_ITEM = 16_777_216;
 
 /**
@@ -80,7 +80,7 @@ const NONE = Symbol('no item');
 class EventReader {
   readonly #form: SequenceForm;
   #data: string[] = [];
-  /** Characters of the data, with one for the end of each line. */
+  /** Characters of the data, including one for each line end. */
   #length = 0;
   #fields: { event?: string; id?: string; retry?: number } = {};
 
@@ -116,7 +116,7 @@ class EventReader {
   }
 }
 
-/** The lines of a body, some at a time. What has arrived of a line is put together when its end has. */
+/** Lines of a body in groups. A line is joined when its end has arrived. */
 async function* streamLines(
   body: ReadableStream<Uint8Array> | null,
 ): AsyncGenerator<readonly string[], void, undefined> {

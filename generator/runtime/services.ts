@@ -8,7 +8,7 @@ export type ServiceTable<C> = Readonly<
   Record<string, ServiceFunctions<C> | (() => Promise<ServiceFunctions<C>>)>
 >;
 
-/** A table of functions of which each resource is loaded once; `undefined` where nothing is written. */
+/** Table of functions that loads each resource once; `undefined` for missing functions. */
 export class LoadedServices<C> {
   readonly #table: ServiceTable<C>;
   readonly #loaded = new Map<string, ServiceFunctions<C>>();

@@ -40,7 +40,7 @@ export const word =
     return undefined;
   };
 
-/** Members by the first of some patterns that their names match; `others` reads those that match none. */
+/** Reads members by the first pattern that matches their name; `others` reads the rest. */
 export const byName = (
   patterns: Readonly<Record<string, Decoder<unknown>>>,
   others: Decoder<unknown>,
@@ -58,7 +58,7 @@ export const byName = (
 export const array = <T>(decoder: Decoder<T>, most = Infinity): Decoder<T[]> =>
   listBy(() => decoder, most);
 
-/** A list of texts whose first elements, by their places, have types of their own. */
+/** List of texts whose first elements have separate types by position. */
 export const tuple = (
   first: Readonly<Record<number, Decoder<unknown>>>,
   others: Decoder<unknown>,
@@ -98,16 +98,16 @@ export const either =
     return undefined;
   };
 
-/** The empty text is let in, and says that there is no value. */
+/** The empty text is accepted, and means no value. */
 export const emptyOr =
   <T>(decoder: Decoder<T>): Decoder<T> =>
   (raw, name, faults) =>
     raw === '' ? undefined : decoder(raw, name, faults);
 
-/** Values in the texts of each request that hold JSON. */
+/** Number of values in JSON texts of each request. */
 const valuesOf = new WeakMap<Faults, number>();
 
-/** A text that holds JSON; all of one request have no more values than a body of JSON may have. */
+/** Text with JSON; all such texts of one request have at most the values of a JSON body. */
 export const json: Decoder<RawValue> = (raw, name, faults) => {
   if (typeof raw !== 'string') return raw;
   const before = valuesOf.get(faults) ?? 0;
@@ -117,7 +117,7 @@ export const json: Decoder<RawValue> = (raw, name, faults) => {
     const value = reader.end();
     if (reader.values > 0) return lenient.any(value, name, faults);
   } catch {
-    // Told below, like a blank text.
+    // The error is reported below, like a blank text.
   } finally {
     valuesOf.set(faults, before + reader.values);
   }

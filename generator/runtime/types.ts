@@ -22,13 +22,13 @@ export type JsonOf<
   ? Content[keyof Content & MediaType]
   : never;
 
-/** The items of a body that is described as a list of them and sent one after the other. */
+/** The items of a body that is declared as a list and sent one by one. */
 export type ItemsOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /** The answer of a function whose items are sent as they come. */
 export type Items<List> = AsyncIterable<ItemsOf<List>> | Iterable<ItemsOf<List>>;
 
-/** The responses of an operation with a JSON body and no header of their own. */
+/** Responses of an operation with a JSON body and no declared header. */
 export type JsonResponse<Operation, Status extends number> = Status extends number
   ? { readonly status: Status; readonly body: JsonOf<Operation, Status>; readonly headers?: never }
   : never;
@@ -36,16 +36,16 @@ export type JsonResponse<Operation, Status extends number> = Status extends numb
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 type NumberOf<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
 
-/** The statuses of a range, `StatusIn<4>`, but for those that are declared by themselves. */
+/** Statuses of a range, `StatusIn<4>`, without separately declared ones. */
 export type StatusIn<Hundreds extends 2 | 3 | 4 | 5, Except extends number = never> = Exclude<
   NumberOf<`${Hundreds}${Digit}${Digit}`>,
   Except
 >;
 
-/** Statuses that never have a body: a range with one does not stand for them. */
+/** Statuses without a body: a range with one excludes them. */
 export type Bodiless = 204 | 205 | 304;
 
-/** Responses without a body, and without a header of their own. */
+/** Responses without a body and without a declared header. */
 export type EmptyResponse<Status extends number> = Status extends number
   ? { readonly status: Status; readonly body?: never; readonly headers?: never }
   : never;

@@ -1,4 +1,4 @@
-/** Tells whether no value of JSON comes twice in a list; each is looked at once. */
+/** Tells whether a list of JSON values has no duplicates, in one pass. */
 export function isUnique(list: readonly unknown[]): boolean {
   const seen = new Set<unknown>();
   for (const value of list) {

@@ -11,7 +11,7 @@ export interface UnreadRequest {
   readonly accept: string;
 }
 
-/** Milliseconds that the rest of what a client sends is read for, while it does not close the connection. */
+/** Milliseconds of reading the rest of a request while the client keeps the connection open. */
 const patience = 2_000;
 
 const reasons: Readonly<Record<string, RefusalReason>> = {
@@ -78,7 +78,7 @@ function writeFailure({ status, body, headers }: Failure) {
   return { status, text, headers: { 'Content-Type': JSON_TYPE, ...headers, ...always } };
 }
 
-/** Tells whether an answer to an earlier request of the connection is on its way, as Node itself looks at it. */
+/** Tells whether a response to an earlier request of the connection has begun, as Node checks it. */
 function hasBegunToAnswer(socket: Socket): boolean {
   const { _httpMessage: answer } = socket as { _httpMessage?: { readonly headersSent: boolean } };
   return answer?.headersSent === true;

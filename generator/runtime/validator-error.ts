@@ -2,7 +2,7 @@ import type { ValidatorError } from './operation.ts';
 
 const none = {};
 
-/** One failure more, as ajv tells it; generated validators call this instead of repeating it. */
+/** Adds one failure in the format of ajv; generated validators call this function to stay small. */
 export function withError(
   errors: ValidatorError[] | null,
   instancePath: string,

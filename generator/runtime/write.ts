@@ -9,7 +9,7 @@ const SPECIAL = /[\u0000-\u001f"\\\ud800-\udfff]/;
 /** A part of a body that is written after the text around it: a text, base64, or more elements. */
 export type LaterPart = LaterText | LaterBytes | RestOfList | string | { readonly base64: string };
 
-/** The elements of a list that are written later, and what closes it. */
+/** Elements of a list that are written later, with its end. */
 export class RestOfList {
   readonly print: () => string;
   readonly #values: readonly unknown[];
@@ -40,13 +40,13 @@ function countCharsInMemory(value: unknown): number {
   return length;
 }
 
-/** The JSON text of a body. Each `LEFT` in it stands for the next of the parts that are written later. */
+/** JSON text of a body. Each `LEFT` in it marks the next part that is written later. */
 export interface WrittenBody {
   readonly json: string;
   readonly later: readonly LaterPart[] | null;
 }
 
-/** Stands for a part that is written later; JSON has no such character. */
+/** Mark of a part that is written later; JSON contains no such character. */
 export const LEFT = '\u0000';
 
 /** Numbers of characters from which a text, or the rest of a list, is written later. */
@@ -60,8 +60,8 @@ let sizes = NEVER;
 let later: LaterPart[] | null = null;
 
 /**
- * Prints a body without its long texts, and of a long list the beginning: what takes long is left for later, whatever
- * the body holds.
+ * Prints a body without its long texts, and only the beginning of a long list: slow parts are written later, whatever
+ * the body contains.
  */
 export function writeBeginning(print: () => string, pieces: PieceSizes): WrittenBody {
   sizes = pieces;
@@ -97,13 +97,13 @@ export function text(value: string | null | undefined): string {
   return `"${value}"`;
 }
 
-/** A value that the types do not know of. */
+/** Writes a value of an unknown type. */
 function writeUntyped(value: unknown): string {
   const isLater = value instanceof LaterText || value instanceof LaterBytes;
   return isLater && sizes !== NEVER ? leave(value) : JSON.stringify(value);
 }
 
-/** Characters from which on base64 is believed to be what the document says: nothing in it needs escaping. */
+/** Minimum characters of base64 that are not checked for characters to escape. */
 const LONG_BASE64 = 65_536;
 
 /** Looking through the base64 of a large file would hold everybody up. */
@@ -120,7 +120,7 @@ export function boolean(value: boolean | null | undefined): string {
   return value === true ? 'true' : value === false ? 'false' : 'null';
 }
 
-/** A value without declared shape. However much it holds, it is left in pieces as what has one. */
+/** Writes a value without a declared shape. A large one is left in pieces like any other. */
 export function any(value: unknown): string {
   if (typeof value === 'string') return text(value);
   if (value === undefined || value === null) return 'null';
@@ -157,7 +157,7 @@ export function array<T>(
   return values == null ? 'null' : list('[', values, 0, write, ']');
 }
 
-/** A list whose first elements have writers of their own. */
+/** List whose first elements have separate writers. */
 export function tuple(
   values: readonly unknown[] | null | undefined,
   first: readonly ((value: never) => string)[],
@@ -168,7 +168,9 @@ export function tuple(
   return list('[', [...values.entries()], 0, write, ']');
 }
 
-/** The elements from `start` on, between what opens and what closes them; behind many characters the rest is left. */
+/**
+ * Writes the elements from `start` on, with the opening and closing characters; the rest is left after many characters.
+ */
 function list<T>(
   open: string,
   values: readonly T[],

@@ -30,7 +30,7 @@ export class ArchiveWriter {
     );
   }
 
-  /** A file as it is now: what is added to it meanwhile is left out. */
+  /** Adds the current content of a file, without later additions. */
   async addFile(name: string, path: string): Promise<void> {
     const { size } = await stat(path);
     await this.#output.writeFile(this.#head(name, size));

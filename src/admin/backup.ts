@@ -8,7 +8,7 @@ import { createStorage } from '#src/storage/storage.ts';
 import { ArchiveWriter, spool } from './archive.ts';
 import { reportProgress, type AdminContext } from './context.ts';
 
-/** The first file of an archive: what else is in it. */
+/** First file of an archive: a summary of the others. */
 export interface BackupFacts {
   readonly format: number;
   readonly created_at: string;
@@ -88,7 +88,7 @@ async function addRepositories(
         await rm(spooled);
       }
     } catch (error) {
-      // A fork that is not filled yet, or a project that is gone since.
+      // A fork that is still empty, or a project deleted since.
       if (!(error instanceof RepositoryMissing)) throw error;
     }
     done();

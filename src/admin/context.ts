@@ -7,11 +7,11 @@ export interface AdminContext {
   readonly config: Config;
   readonly db: Database;
   readonly git: Git;
-  /** A line about how far the work is, or what was found. */
+  /** Writes a line about the progress or a result. */
   readonly say: (line: string) => void;
 }
 
-/** Tells how far a long list is done: now and then, and at its end. */
+/** Reports the progress of a long list at intervals, and at its end. */
 export function reportProgress(
   say: (line: string) => void,
   what: string,

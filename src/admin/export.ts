@@ -43,7 +43,7 @@ interface ExportOptions {
   readonly username: string;
 }
 
-/** Writes what the API exports, in this process: the server may run or not. */
+/** Writes the export of the API in this process, whether the server runs or not. */
 async function exportProject(
   context: ServiceContext,
   { project, file, username }: ExportOptions,
@@ -89,11 +89,11 @@ async function requireMaintained(
   return found;
 }
 
-/** A place for what is measured before it is written: beside the archive, where there is room for it. */
+/** Path of the draft beside the archive, on the volume with enough space. */
 const toDraftPath = (file: string) =>
   file === '-' ? path.join(tmpdir(), 'hearth-export-') : `${path.resolve(file)}.tmp-`;
 
-/** Tells each file when it begins, and at the end how many there are of texts. */
+/** Reports each file at its start, and the number of texts at the end. */
 async function* reportUploads(members: AsyncIterable<Member>): AsyncGenerator<Member> {
   let uploads = 0;
   for await (const member of members) {

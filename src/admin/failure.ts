@@ -1,7 +1,7 @@
 import { HttpError, readReason } from '#src/errors.ts';
 import { toOneLine, StartFailure } from '#src/start/start-failure.ts';
 
-/** The error of a command in one line, also where the API would answer with it. */
+/** The error of a command in one line, also for errors of the API. */
 export function toAdminFailure(error: unknown): unknown {
   return error instanceof HttpError ? new StartFailure(formatBody(error.body)) : toOneLine(error);
 }

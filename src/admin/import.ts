@@ -34,7 +34,7 @@ interface ImportOptions {
   readonly username: string;
 }
 
-/** Does what the API does with an uploaded archive, in this process: the server may run or not. */
+/** Imports an archive like the API in this process, whether the server runs or not. */
 async function importArchive(
   context: ServiceContext,
   { file, path, username }: ImportOptions,
@@ -90,7 +90,7 @@ async function openArchiveFile(file: string): Promise<Readable> {
 
 const betweenMs = 2000;
 
-/** Says how many records of a relation there are: now and then, and at its end. */
+/** Reports the number of records of a relation at intervals, and at its end. */
 class Progress {
   #relation = '';
   #records = 0;

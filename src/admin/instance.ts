@@ -14,7 +14,7 @@ import type { WorkerDependencies, Workers } from '#src/workers/definition.ts';
 import { createWorkers } from '#src/workers/workers.ts';
 import type { AdminContext } from './context.ts';
 
-/** Says how far a command is, or what it did. */
+/** Writes a progress line of a command. */
 export const writeNotice = (line: string) => void process.stderr.write(`${toTerminalText(line)}\n`);
 
 /** Shows a result, or several in a line. */
@@ -23,7 +23,7 @@ export function show(...cells: readonly (string | number)[]): void {
   process.stdout.write(`${line.trimEnd()}\n`);
 }
 
-/** Opens the instance of the settings, whose schema has to be the one of this version, for as long as `work` takes. */
+/** Opens the instance of the settings during `work`; its schema must be that of this version. */
 export async function runWithInstance<T>(work: (context: AdminContext) => Promise<T>): Promise<T> {
   const config = readConfig();
   const db = await openDatabase(config);
@@ -39,7 +39,7 @@ export async function runWithInstance<T>(work: (context: AdminContext) => Promis
 }
 
 export interface ServiceContext extends AdminContext {
-  /** Takes what is to be done in the background: a server of the instance does it. */
+  /** Queue of background jobs, which a server of the instance runs. */
   readonly workers: Workers;
   /** Dependencies of background work, for a command that runs the work itself. */
   readonly dependencies: WorkerDependencies;

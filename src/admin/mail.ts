@@ -64,7 +64,7 @@ export const mailCommands = [
   ),
 ];
 
-/** A header as it stands in the file, where long ones go on in lines that begin with a blank. */
+/** Reads a header of the file, with continuation lines. */
 function readHeader(message: string, name: string): string {
   const [head = ''] = message.split('\r\n\r\n', 1);
   const found = new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'm').exec(head)?.[1] ?? '';

@@ -96,7 +96,7 @@ async function readFacts(entries: Entries): Promise<BackupFacts> {
   return facts;
 }
 
-/** Reads as far as the database goes; gives the first entry behind it with those that follow. */
+/** Reads the entries of the database; returns the following entries, beginning with the first one. */
 async function restoreDatabase(
   config: Config,
   entries: Entries,
@@ -162,7 +162,7 @@ async function restoreFiles(
           defaultBranch: await entry.text(),
         });
         const project_id = Number(id);
-        // The worker brings the rows up to date with pushes that came after they were saved.
+        // The worker updates the rows after pushes that came after the backup of the rows.
         await workers.enqueue(
           db,
           refreshRepository,

@@ -23,7 +23,7 @@ import {
 
 /** Actor outside of the instance: any user of the machine who may start this program. */
 const operator = commandLine.user;
-/** Users that are read at a time. */
+/** Maximum number of users that one query reads. */
 const pageSize = 500;
 
 export async function requireUserNamed(db: Database, username: string): Promise<UserRow> {
@@ -32,7 +32,7 @@ export async function requireUserNamed(db: Database, username: string): Promise<
   return user;
 }
 
-/** A command that changes one user, and says what is the case then. */
+/** Command that changes one user, and prints the new state. */
 function createUserCommand<Options extends Record<string, { readonly type: 'boolean' }>>(
   facts: { readonly name: string; readonly does: string; readonly options?: Options },
   change: (

@@ -11,7 +11,7 @@ const reasons: Readonly<Record<Exclude<UserState, 'active'>, string>> = {
   deactivated: 'Your account has been deactivated. Sign in again in the browser to reactivate it.',
 };
 
-/** Why the owner of a token may not use the API at `now`; null when they may. */
+/** Reason why the owner of a token may not use the API at `now`; null if permitted. */
 function describeRefusal(user: UserRow, passwordExpiresAt: number, now: number): string | null {
   if (user.state !== 'active') return reasons[user.state];
   if (isInternal(user)) return 'This internal user cannot be used.';

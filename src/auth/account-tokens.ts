@@ -20,7 +20,7 @@ export interface AccountToken {
   readonly email_id: number;
 }
 
-/** A new token for the mail to an address of the user; null when the address is not theirs any more. */
+/** Creates a token for a mail to an address of the user; null if the address no longer belongs to the user. */
 export async function createAccountToken(
   db: Database,
   purpose: AccountTokenPurpose,
@@ -48,7 +48,7 @@ const selectToken = (db: Database, purpose: AccountTokenPurpose, token: string, 
     .where({ purpose, digest: digestToken(token) })
     .where('expires_at', '>', now.toISOString());
 
-/** Undefined for a token that was used, expired, or never was. */
+/** Undefined for a used, expired or unknown token. */
 export async function findAccountToken(
   db: Database,
   purpose: AccountTokenPurpose,
@@ -62,7 +62,7 @@ export async function findAccountToken(
   );
 }
 
-/** Uses it up, in the transaction of what it is used for: of several at once one has it. */
+/** Redeems the token in the transaction of its effect: only one of several simultaneous requests succeeds. */
 export async function redeemAccountToken(
   db: Database,
   purpose: AccountTokenPurpose,

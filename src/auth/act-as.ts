@@ -9,7 +9,7 @@ interface Deps {
   readonly log: { info(facts: object, message: string): void };
 }
 
-/** Lets an administrator act as another user, and logs who acted as whom in which request. */
+/** Finds the user whom an administrator acts as, and logs both with the request. */
 export async function findSudoActor(
   { db, log }: Deps,
   source: CredentialSource,

@@ -71,7 +71,7 @@ async function runAfterRequest(db: Database, work: (db: Database) => Promise<voi
 }
 
 async function writeUse(db: Database, caller: Caller, now: string): Promise<void> {
-  // Several processes may notice the first use of a day; what is there already stays.
+  // Several processes may record the first use of a day; an existing value remains.
   await db(caller.kind === 'oauth' ? 'oauth_access_tokens' : 'personal_access_tokens')
     .where('id', caller.tokenId)
     .where((query) => void query.whereNull('last_used_at').orWhere('last_used_at', '<', toDay(now)))

@@ -44,13 +44,13 @@ interface AuthenticateDeps {
   readonly noteFailure?: NoteFailure;
 }
 
-/** How the credentials that an operation accepts differ from those that every operation accepts. */
+/** Differences between the credentials of an operation and those of all operations. */
 interface Accepted {
-  /** Tokens of jobs are accepted, as far as they reach; others pass over them, or refuse them. */
+  /** Job tokens are accepted within their scope; other operations ignore or refuse them. */
   readonly jobToken?: JobReach | 'refused';
   /** Ignores requests to act as another user. */
   readonly sudo?: 'ignored';
-  /** A session has to show that a page of ours asks, whatever the method. */
+  /** A session needs a CSRF token for every method. */
   readonly showsPage?: 'always';
 }
 
@@ -77,7 +77,7 @@ export interface Authenticate {
   readonly bySession: (id: string, http: Received) => Promise<SignedIn | null>;
   /** Finds the user with this name and password, for programs that ask for them themselves, like git. */
   readonly byPassword: (login: PasswordLogin) => Promise<SigningIn>;
-  /** Finds the user who signs in with a browser by this name and password; a second factor, if any, comes next. */
+  /** Finds the user of a browser sign-in with this name and password; a second factor may follow. */
   readonly startSignIn: (login: PasswordLogin) => Promise<SigningIn>;
   /**
    * Verifies the password of a signed-in user again, and returns its stored form.
@@ -160,7 +160,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
 
 const nobody = Promise.resolve(null);
 
-/** Browsers send cookies with whatever a page of another site asks for: what changes something needs more. */
+/** Browsers send cookies with requests of other sites: changes need a CSRF token. */
 function mayChange(sessionId: string, source: CredentialSource, always: boolean): boolean {
   const { method } = source.http;
   if (!always && (method === 'GET' || method === 'HEAD')) return true;

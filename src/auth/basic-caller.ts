@@ -63,7 +63,7 @@ function toBasicCaller(
   return actor === null ? null : { actor, proof: { kind, digest: digestToken(token) } };
 }
 
-/** User name that goes with the token of a running job; no user can have this name. */
+/** Username for tokens of running jobs; no user can have this name. */
 export const userOfJobs = 'gitlab-ci-token';
 
 function authenticateByJobToken(
@@ -79,7 +79,7 @@ function authenticateByJobToken(
   return authenticate(source, { jobToken: 'scope' });
 }
 
-/** Tells whether the text is a token, usable or not: any other text is tried as a password. */
+/** Tells whether the text is a token, usable or not: other texts are tried as passwords. */
 async function isToken({ db }: Deps, text: string): Promise<boolean> {
   if (text === '' || text.length > maxTokenChars) return false;
   return isTokenDigest(db, digestToken(text));

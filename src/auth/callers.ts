@@ -5,7 +5,7 @@ import { computeTokenEnd } from '#src/records/oauth.ts';
 import { userColumns, type UserRow } from '#src/records/user.ts';
 import { dayMs } from '#src/units.ts';
 
-/** A token and its owner as stored: what a check of credentials needs, usable or not. */
+/** Stored token and its owner: data for the check of credentials, usable or not. */
 export interface Caller {
   readonly tokenId: number;
   readonly scopes: readonly string[];
@@ -14,11 +14,11 @@ export interface Caller {
   /** Milliseconds since 1970; infinite for tokens that do not expire. */
   readonly expiresAt: number;
   readonly user: UserRow;
-  /** Milliseconds since 1970, infinite likewise. */
+  /** Milliseconds since 1970; infinite without an expiry. */
   readonly passwordExpiresAt: number;
   /** Day (since 1970) of the last use that was recorded; changed by the recorder. */
   recordedOn: number;
-  /** The pair of OAuth tokens that ends with the first use of this one; null afterwards, and for all others. */
+  /** Pair of OAuth tokens that the first use of this token ends; null afterwards, and for others. */
   replaces: number | null;
 }
 
@@ -57,7 +57,7 @@ export function toDayNumber(milliseconds: number): number {
   return Math.floor(milliseconds / dayMs);
 }
 
-/** The token with this digest, whichever kind it is of, and its owner; null when there is none. */
+/** The token with this digest, of any kind, and its owner; null if absent. */
 export async function loadCaller(db: Database, digest: string): Promise<Caller | null> {
   return (await loadTokenOfUser(db, digest)) ?? loadOauthToken(db, digest);
 }

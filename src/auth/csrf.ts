@@ -14,7 +14,7 @@ export function createCsrfToken(sessionId: string): string {
   return Buffer.concat([nonce, computeSignature(nonce, sessionId)]).toString('base64url');
 }
 
-/** Tells whether the token was made for the session. The comparison takes the same time wherever the bytes differ. */
+/** Checks that the token belongs to the session, in constant time. */
 export function isCsrfToken(token: string, sessionId: string): boolean {
   if (!tokenPattern.test(token)) return false;
   const bytes = Buffer.from(token, 'base64url');

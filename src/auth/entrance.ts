@@ -15,7 +15,7 @@ export interface Visitor {
   readonly user: UserRow;
   /** Infinite when it does not expire. */
   readonly passwordExpiresAt: number;
-  /** The time from which they need a second factor; absent for tokens, which stand for both factors. */
+  /** Time after which users need a second factor; absent for tokens, which imply both factors. */
   readonly secondFactorDueAt?: number;
 }
 
@@ -47,7 +47,7 @@ interface Deps {
   readonly config: Pick<Config, 'baseUrl'>;
 }
 
-/** The one place that every way in goes through. */
+/** Common check of all ways to sign in or authenticate. */
 export function createEntrance({ db, clientAddress, config }: Deps): Entrance {
   const addresses = createAddressLimit(db);
 

@@ -7,11 +7,11 @@ export interface HalfSignIn {
   readonly user_id: number;
   readonly remembered: boolean;
   readonly return_to: string;
-  /** Codes that were tried, this one included. */
+  /** Number of tries, including the current one. */
   readonly tries: number;
 }
 
-/** Seconds in which the code has to come. */
+/** Seconds to enter the code. */
 export const halfSignInSeconds = 300;
 export const maxTries = 5;
 
@@ -33,7 +33,7 @@ const selectLive = (db: Database, id: string, now: Date) =>
     .where('expires_at', '>', now.toISOString())
     .where('tries', '<', maxTries);
 
-/** Undefined when there is none, it is over, or too many codes were wrong. */
+/** Undefined for an unknown or expired sign-in, and after too many wrong codes. */
 export async function findHalfSignIn(
   db: Database,
   id: string,
@@ -54,7 +54,7 @@ export async function tryHalfSignIn(
   return half;
 }
 
-/** False when it was over already. */
+/** False if the sign-in had already ended. */
 export async function endHalfSignIn(db: Database, id: string): Promise<boolean> {
   return Number(await db('half_sign_ins').where('digest', digestToken(id)).delete()) > 0;
 }

@@ -4,7 +4,7 @@ import { prepareStatement } from '#src/database/statement.ts';
 import type { Actor } from '#src/records/actor.ts';
 import { userColumns, type UserRow } from '#src/records/user.ts';
 
-/** 20 characters; good while the job runs. */
+/** 20 characters; valid while the job runs. */
 export const createJobToken = (): string => randomBytes(15).toString('base64url');
 
 /** A running job, and the user for whom it runs. */
@@ -29,7 +29,7 @@ const findByDigest = prepareStatement<{ digest: string }, UserRow & JobColumns>(
     .limit(1),
 );
 
-/** The job that runs with this token; null for tokens of jobs that are over, too. Read anew each time. */
+/** Job that runs with this token; null for ended jobs, too. It is read each time. */
 export async function loadJobCaller(db: Database, digest: string): Promise<JobCaller | null> {
   const row = await findByDigest.first(db, { digest });
   if (row === undefined) return null;
@@ -37,10 +37,10 @@ export async function loadJobCaller(db: Database, digest: string): Promise<JobCa
   return { jobId, projectId, user };
 }
 
-/** How far the token of a job reaches: its own project, or others, too, that its own lets it reach. */
+/** Reach of a job token: its own project, or also other projects that its own project permits. */
 export type JobReach = 'own' | 'scope';
 
-/** The user of a job, as far as the job reaches. */
+/** User of a job, with the permissions of the job. */
 export function createJobActor({ jobId, projectId, user }: JobCaller, reach: JobReach): Actor {
   return {
     user,

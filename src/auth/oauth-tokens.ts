@@ -3,7 +3,7 @@ import { bump } from '#src/database/access-revision.ts';
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
 
-/** Ends the pair that this one replaces, at its first use: from then on the old refresh token is a replay. */
+/** Ends the previous pair of tokens at the first use of this one: its refresh token then counts as a replay. */
 export async function closeReplaced(
   db: Database,
   { id, replaces }: { readonly id: number; readonly replaces: number },
@@ -18,7 +18,7 @@ export async function closeReplaced(
   });
 }
 
-/** Revokes all that came of one authorization. `now` is ISO 8601. */
+/** Revokes all tokens of one authorization. `now` is ISO 8601. */
 export async function revokeFamily(db: Database, family: string, now: string): Promise<void> {
   await db.transaction(async (db) => {
     await bump(db);
@@ -34,8 +34,8 @@ export async function revokeFamily(db: Database, family: string, now: string): P
 }
 
 /**
- * Takes back what users let applications have, or one of the applications; `db` is the transaction, which raises the
- * access revision anyway.
+ * Revokes authorizations of users, for all applications or one; `db` is the transaction, which raises the access
+ * revision.
  */
 export async function revokeAuthorizations(
   db: Database,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds that an app shows a code; what came before and what comes next is taken, too, for clocks that differ. */
+/** Seconds that an app shows a code; the previous and the next code are accepted, too, because clocks differ. */
 const periodSeconds = 30;
 const windowPeriodCount = 1;
 
@@ -44,5 +44,5 @@ export function createRecoveryCodes(): readonly string[] {
   });
 }
 
-/** A code as it is stored and compared, however it was typed. */
+/** Normalized form of a code, regardless of blanks and dashes. */
 export const readCode = (text: string): string => text.replaceAll(/[\s-]/g, '').toLowerCase();

@@ -16,14 +16,14 @@ export interface OwnSession {
   readonly current: boolean;
 }
 
-/** More than anybody has. */
+/** Upper bound beyond any real number of sessions. */
 const maxSessions = 100;
 
 interface Owner {
   readonly id: number;
 }
 
-/** The sessions of a user, the last used first. `sessionId` is the identifier of the session that asks. */
+/** Sessions of a user, the last used first. `sessionId` identifies the current session. */
 export async function listSessions(
   db: Database,
   user: Owner,

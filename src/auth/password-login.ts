@@ -36,7 +36,7 @@ export type NoteFailure = (
   refused: UserRow | null,
 ) => Promise<void>;
 
-/** The user who showed a password, and the digest of what is stored of it. */
+/** User who entered a password, and the digest of the stored one. */
 export interface PasswordProof {
   readonly user: number;
   readonly digest: string;
@@ -78,7 +78,7 @@ export function createPasswordLogin({
   entrance,
   noteFailure = async () => {},
 }: Deps) {
-  // Attempts in a turn are counted before it is known to be wrong: few at once leave room for the right ones.
+  // Attempts count before the check of the password: few run at once, so that right ones find room.
   const turns = new Turns({ atOnce: 2, waiting: 200, waitingOfOne: 100 });
 
   async function recheckPassword(
@@ -109,7 +109,7 @@ export function createPasswordLogin({
     let proven: Proven | null = null;
     try {
       proven = await prove(db, login, now, noteFailure);
-      // A caller without the second factor learns no more than whose password is wrong.
+      // A caller without the second factor learns only that the password is wrong.
       if (proven === null || !(await admit(proven.visitor, now))) throw new Unauthorized();
       await giveBack();
       return { user: proven.visitor.user, digest: proven.digest };
@@ -127,7 +127,7 @@ export function createPasswordLogin({
     turns.run(toNetwork(clientAddress(http)), task);
 
   return {
-    /** The user, once more, whose password was right before: Unauthorized where it was changed since. */
+    /** User whose password was right before: Unauthorized if it has changed since. */
     againByPassword: recheckPassword,
 
     /** The user, where the password alone is enough: Unauthorized where a second factor has to be shown, too. */
@@ -187,7 +187,7 @@ async function toVisitor(
   };
 }
 
-/** Answers what is stored of a password; a try is given back where it was right. */
+/** Returns the stored digest of a password; a right one is not counted as a try. */
 async function confirm(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   user: UserRow,
@@ -205,7 +205,7 @@ async function confirm(
 /** Characters of a login that tell it from others: no name, and no address, is longer. */
 const maxLoginChars = 255;
 
-/** Counted before the costly step, of the network and of the name, whether anybody has it or not. */
+/** Counts the try before the costly check, for the network and for the name, whether it exists or not. */
 async function countTry(
   limits: LoginLimits,
   { login }: PasswordLogin,

@@ -11,8 +11,8 @@ export async function digestPassword(password: string): Promise<string> {
 }
 
 /**
- * Returns false for null, the digest of unknown accounts and of those without a password. The check takes as long as
- * for any other account.
+ * Returns false for null, the digest of unknown accounts and of accounts without a password. The check takes the same
+ * time as for others.
  */
 export async function matchesPassword(password: string, digest: string | null): Promise<boolean> {
   if (password.length > maxPasswordChars) return false;

@@ -14,10 +14,10 @@ interface StoredRegistrationToken {
   readonly runners_token_digest: string;
 }
 
-/** The fixed beginning tells registration tokens of groups and projects from other secrets. */
+/** Fixed prefix of registration tokens of groups and projects. */
 const prefix = 'GR1348941';
 
-/** A text of 20 characters: what tokens of runners are, and that of the instance. */
+/** Text of 20 characters: format of runner tokens, and of the registration token of the instance. */
 export function createRunnerToken(): string {
   return randomBytes(15).toString('base64url');
 }

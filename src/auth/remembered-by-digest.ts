@@ -1,11 +1,11 @@
 import { GenerationalCache } from '#src/database/bounded-cache.ts';
 import type { AccessRevision } from '#src/database/access-revision.ts';
 
-/** How many entries a process remembers; each takes about two kilobytes. */
+/** Maximum number of entries in the memory of a process; each takes about two kilobytes. */
 const cacheSize = 10_000;
 
 export interface RememberedByDigest<Value> {
-  /** Null for what does not exist. */
+  /** Returns null for an unknown digest. */
   find(digest: string): Promise<Value | null>;
   /** Reads it from the database, whatever is remembered: for values that may change without a new revision. */
   findAnew(digest: string): Promise<Value | null>;
@@ -34,7 +34,7 @@ export function rememberByDigest<Value>(
 
   async function loadAtRevision(asOf: number, digest: string): Promise<Value | null> {
     const value = await load(digest);
-    // Only credentials that exist are kept: guesses must not push them out of the cache.
+    // Only existing credentials are cached: guesses must not evict them.
     if (value !== null && revision === asOf) cache.set(digest, value);
     return value;
   }

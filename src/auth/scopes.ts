@@ -16,7 +16,7 @@ export const personalTokenScopes = [
 /** Scopes that an application may be given. */
 export const applicationScopes = [...personalTokenScopes, 'openid', 'profile', 'email'] as const;
 
-/** Tells whether one of the token's scopes is among those that an operation accepts (`x-scopes`). */
+/** Tells whether an operation accepts one of the scopes of the token (`x-scopes`). */
 export function hasSufficientScope(
   tokenScopes: readonly string[],
   acceptedScopes: readonly string[],

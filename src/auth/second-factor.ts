@@ -79,7 +79,7 @@ export async function computeSecondFactorDue(
     }
     return Infinity;
   }
-  // A later time than now comes from a clock that was ahead.
+  // A future time comes from a clock that was ahead.
   if (wantedSince !== null && Date.parse(wantedSince) <= now.getTime() + clockErrorMs) {
     return Date.parse(wantedSince) + hours * hourMs;
   }

@@ -2,7 +2,7 @@ import type { Config } from '#src/config.ts';
 
 type CookieConfig = Pick<Config, 'brand'>;
 
-/** The name under which the cookie is set, and those under which it is taken: existing clients know only the last. */
+/** Current name of the cookie, and accepted names: existing clients know only the last one. */
 export function listSessionCookieNames({ brand }: CookieConfig): readonly [string, ...string[]] {
   const name = `_${brand}_session`;
   return name === '_gitlab_session' ? [name] : [name, '_gitlab_session'];
@@ -24,14 +24,14 @@ export function formatSessionCookie(
   return `${name}=${id}; Path=${pathname};${age} HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The value of the first of these cookies that a `Cookie` header holds, in the order of the names; or null. */
+/** The value of the first of these cookies in a `Cookie` header, in the order of the names; null if absent. */
 export function readCookie(header: string | undefined, names: readonly string[]): string | null {
   if (header === undefined) return null;
   const found = new Map<string, string>();
   for (const part of header.split(';')) {
     const equals = part.indexOf('=');
     const name = part.slice(0, equals).trim();
-    // The first of two cookies of one name counts: browsers send the one with the longer path first.
+    // The first of two cookies with the same name counts: browsers send the longer path first.
     if (equals > 0 && names.includes(name) && !found.has(name)) {
       found.set(name, part.slice(equals + 1).trim());
     }

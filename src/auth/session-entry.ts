@@ -18,7 +18,7 @@ import { digestToken } from './tokens.ts';
 /** Visitor of pages who is signed in. */
 export interface SignedIn {
   readonly actor: Actor;
-  /** The thing that they have to do before anything else; null for nothing. */
+  /** The pending duty of the user; null without one. */
   readonly duty: Duty | null;
 }
 
@@ -68,7 +68,7 @@ export class SessionEntry {
     const isSessionOver = (session: Session) =>
       isOver(session, computeSessionLifetimeMs(settings, session), now);
     let session = remembered;
-    // Another process may have noted a use since this one read it.
+    // Another process may have recorded a use since the last read.
     if (session !== null && isSessionOver(session)) session = await this.#sessions.findAnew(digest);
     return session === null || isSessionOver(session) ? null : { session, settings, now };
   }
@@ -79,7 +79,7 @@ export class SessionEntry {
   }
 }
 
-/** A session that is not over, as it is used now. */
+/** Valid session in its current state. */
 interface UsedSession {
   readonly session: Session;
   readonly settings: ApplicationSettingsRow;

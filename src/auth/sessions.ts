@@ -20,7 +20,7 @@ export interface Session {
   readonly passwordExpiresAt: number;
   /** Time from which the user needs a second factor; infinite where none is required. */
   readonly secondFactorDueAt: number;
-  /** True where the browser was asked to keep it. */
+  /** True if the user asked the browser to keep the session. */
   readonly remembered: boolean;
   /** The time until which an administrator acts as such, where the instance asks for a password again. */
   readonly adminUntil: number;
@@ -37,9 +37,9 @@ export interface NewSession {
 }
 
 interface SessionFacts {
-  /** True where the browser keeps it when it is closed. */
+  /** True if the browser keeps the cookie after it is closed. */
   readonly remembered?: boolean;
-  /** The name that the browser gives itself; as much of it as tells browsers apart is kept. */
+  /** Beginning of the `User-Agent` header, which distinguishes browsers. */
   readonly userAgent?: string;
   readonly ip?: string;
 }
@@ -109,8 +109,7 @@ export async function endSession(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Signs users out everywhere, also those who are half signed in; `db` is the transaction, which raises the access
- * revision anyway.
+ * Ends all sessions of users, including incomplete sign-ins; `db` is the transaction, which raises the access revision.
  */
 export async function endUserSessions(db: Database, userIds: readonly number[]): Promise<void> {
   for (const table of ['sessions', 'half_sign_ins']) {
@@ -118,7 +117,7 @@ export async function endUserSessions(db: Database, userIds: readonly number[]):
   }
 }
 
-/** Tells whether a text has the form of a session identifier. */
+/** Tells whether a text has the format of a session id. */
 export function isSessionId(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -24,7 +24,7 @@ export function readEnforcedTerms(settings: ApplicationSettingsRow): Terms | nul
   return terms;
 }
 
-/** Tells whether a user still has to accept the terms. Bots cannot, so they need not. */
+/** Tells whether a user still has to accept the terms. Bots need not. */
 export function owesTerms(user: UserRow, settings: ApplicationSettingsRow): boolean {
   const terms = readEnforcedTerms(settings);
   return terms !== null && user.accepted_terms !== terms.digest && !isBot(user);

@@ -56,7 +56,7 @@ export class TokenEntry {
     return this.#admitJob(known ?? (await this.#refuseGuess(source)), source.http, reach);
   }
 
-  /** Readmits a caller by the trace of their token; a job as far as its scope reaches. */
+  /** Readmits a caller by a token id; a job within its scope. */
   async admitAgain(
     { kind, digest }: { readonly kind: 'token' | 'job'; readonly digest: string },
     http: Received,

@@ -8,8 +8,8 @@ import { loadCurrentSettings } from '#src/settings/current.ts';
 export const maxTokenChars = 255;
 
 /**
- * A new token: 120 random bits behind a prefix that tells it from other secrets, for people and for scanners.
- * Base64url is 20 characters of `A-Za-z0-9_-`, all equally likely.
+ * New token: 120 random bits after a prefix that people and scanners recognize. Base64url has 20 characters of
+ * `A-Za-z0-9_-`, all equally likely.
  */
 export function generateToken(prefix = 'glpat-'): string {
   return prefix + randomBytes(15).toString('base64url');

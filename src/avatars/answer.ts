@@ -13,7 +13,7 @@ export const pictureHeaders = {
 
 /**
  * The picture of an owner whom the caller may see.
- * @throws NotFound when there is none
+ * @throws NotFound without a picture
  */
 export async function answerAvatar(
   { db, storage }: { readonly db: Database; readonly storage: Storage },

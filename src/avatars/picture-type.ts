@@ -1,4 +1,4 @@
-/** First bytes of what may be shown as a picture. SVG is not among them: it can run scripts. */
+/** First bytes of the allowed picture formats. SVG is excluded: it can run scripts. */
 const signatures: readonly (readonly [
   mediaType: string,
   offset: number,
@@ -14,7 +14,7 @@ const signatures: readonly (readonly [
   ['image/tiff', 0, [0x4d, 0x4d, 0x00, 0x2a]],
 ];
 
-/** The media type of a picture by what is in it, whatever it is called; null when it is none that may be shown. */
+/** Media type of a picture by its content, regardless of its name; null for formats that are not allowed. */
 export function detectPictureType(content: Uint8Array): string | null {
   const found = signatures.find(([, offset, bytes]) =>
     bytes.every((byte, index) => content[offset + index] === byte),

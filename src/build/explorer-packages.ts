@@ -15,7 +15,7 @@ const files = new Map([
   ['graphiql.css', 'graphiql/graphiql.min.css'],
 ]);
 
-/** The folders of the packages of these files, and of those that have gone into them, as far as they are installed. */
+/** Folders of the packages of these files, and of their bundled packages, if installed. */
 async function findPackages(): Promise<string[]> {
   const map = await readFile(path.join(modules, 'graphiql/graphiql.min.js.map'), 'utf8');
   const { sources } = JSON.parse(map) as { readonly sources: readonly string[] };
@@ -27,7 +27,7 @@ async function findPackages(): Promise<string[]> {
     .filter((folder) => existsSync(folder));
 }
 
-/** Writes the files of the explorer, or says which of them differ. */
+/** Writes the files of the explorer, or reports those that differ. */
 async function writeFiles(checks: boolean): Promise<void> {
   const folder = path.join(project, path.dirname(explorerLicences));
   const contents = new Map<string, string>();

@@ -12,20 +12,21 @@ interface Shape {
 const names = [
   ...['book'],
   ...['check-circle-fill', 'circle-slash', 'clock', 'code'],
-  ...['comment', 'comment-discussion', 'container', 'dot-fill', 'download', 'file'],
+  ...['comment', 'comment-discussion', 'container', 'dot-fill', 'download', 'eye', 'file'],
   ...['file-directory-fill', 'file-submodule', 'file-symlink-file', 'gear', 'git-branch'],
   ...['git-commit', 'git-compare', 'git-merge', 'git-pull-request', 'git-pull-request-closed'],
-  ...['git-pull-request-draft', 'globe', 'history', 'home', 'hourglass', 'issue-closed'],
+  ...['git-pull-request-draft', 'globe', 'heart', 'history', 'home', 'hourglass', 'issue-closed'],
   ...['issue-opened', 'iterations', 'link', 'lock', 'log', 'milestone'],
   ...['organization', 'people', 'play', 'plus'],
   ...['project', 'question', 'repo', 'repo-forked', 'rocket', 'search', 'shield-lock'],
-  ...['skip-fill', 'stack', 'star', 'sync', 'tag'],
+  ...['skip-fill', 'smiley', 'stack', 'star', 'sync', 'tag'],
+  ...['thumbsdown', 'thumbsup'],
   ...['trash', 'workflow', 'x-circle-fill'],
 ];
 
 const target = path.resolve(import.meta.dirname, '../pages/icon-shapes.ts');
 
-/** Writes the shapes of the icons, or says that the file differs from its package. */
+/** Writes the shapes of the icons, or reports that the file differs from its package. */
 async function writeShapes(checks: boolean): Promise<void> {
   const shapes = createRequire(import.meta.url)('@primer/octicons') as Readonly<
     Record<string, Shape>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 
-/** The modules that `import()` loads in every start, and those that it loads for one of the databases. */
+/** Modules that `import()` loads in every start, and those for one of the databases. */
 const groups = {
   start: ['src/programs.ts', 'src/start/serve.ts'],
   sqlite: [
@@ -72,7 +72,7 @@ export async function joinStart(
   ]);
 }
 
-/** `names`: as the other file calls it, as this one does. */
+/** `names`: in the other file, and in this one. */
 function exportLine(
   names: readonly (readonly [string, string])[],
   file: string,
@@ -82,7 +82,7 @@ function exportLine(
   return `export { ${list} } from ${JSON.stringify(`./${path.relative(path.dirname(file), other)}`)};\n`;
 }
 
-/** The files that are read in a start, with the group of each; what both databases use belongs to the start. */
+/** Files of a start, with the group of each; files for both databases belong to the start. */
 function mapModulesToGroups(outputs: Metafile['outputs']): Map<string, string> {
   const found = new Map<string, string>();
   for (const [group, modules] of Object.entries(groups)) {
@@ -93,7 +93,7 @@ function mapModulesToGroups(outputs: Metafile['outputs']): Map<string, string> {
   return found;
 }
 
-/** Keeps every module that is loaded by `import()` a file of its own. */
+/** Keeps every module that `import()` loads in a separate file. */
 const loadLater: Plugin = {
   name: 'load-later',
   setup(build) {

@@ -5,12 +5,12 @@ import { explorerLicences } from '#src/http/explorer/files.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** The licences that ask for their text beside each copy have it in a file of one of these names. */
+/** Names of files with the text of a licence, which must accompany each copy. */
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 const between = `\n${'-'.repeat(80)}\n\n`;
 
-/** Writes `LICENSES.txt` into `folder`: of each package whose code is in the compiled server, under what it may be used. */
+/** Writes `LICENSES.txt` into `folder`: the licence of each package in the compiled server. */
 export async function writeLicences(folder: string, { inputs }: Metafile): Promise<void> {
   const bundled = Object.keys(inputs).flatMap((input) => findPackageFolder(input) ?? []);
   const packages = [...bundled, path.join(project, 'node_modules/@primer/octicons')];

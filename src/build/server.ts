@@ -77,8 +77,8 @@ const entryPoints = [
 
 const options = {
   absWorkingDir: project,
-  // Chunks are in the folder of src/git/host, which the git client looks up next to itself; the pools look up their
-  // threads in the folders beside it.
+  // Chunks are in the folder of src/git/host, where the git client finds the host; the pools find their threads in the
+  // folders beside it.
   chunkNames: 'src/git/[name]-[hash]',
   bundle: true,
   splitting: true,
@@ -98,7 +98,7 @@ const options = {
     '@aws-sdk/lib-storage': '@aws-sdk/lib-storage/dist-es/index.js',
   },
   banner: { js: banner },
-  // Later versions of Node have it; without it pg tells where it runs by loading the client of `fetch`.
+  // Later versions of Node define it; otherwise pg detects its platform by loading the client of `fetch`.
   define: { navigator: '{"userAgent":"Node.js"}' },
   logLevel: 'warning',
 } as const satisfies BuildOptions;

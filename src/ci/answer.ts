@@ -5,10 +5,10 @@ import type { Found, LookUp, Question, ThreadAnswer } from './questions.ts';
 import { judgeConfiguration } from './verdict.ts';
 import { UnreadableConfiguration } from './yaml.ts';
 
-/** Thrown where something is not found out yet. */
+/** Thrown while a look-up has no result yet. */
 class Missing extends Error {}
 
-/** Answers a question as far as that can be told by what was found so far. */
+/** Answers a question as far as the collected facts allow. */
 export async function answerQuestion(question: Question): Promise<ThreadAnswer> {
   const { text, verdict } = question;
   const began = performance.now();

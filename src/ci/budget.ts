@@ -1,13 +1,13 @@
 import { tooBig, UnreadableConfiguration } from './yaml.ts';
 
-/** Values that the making of a plan may copy: configurations can be made of which millions of times as much becomes. */
+/** Maximum values that a plan may copy: some configurations expand a millionfold. */
 const maxCopiedValues = 2_000_000;
 /** Comparisons of paths with patterns. */
 const maxComparisons = 500_000;
 /** Steps of regular expressions: characters of texts, as often as the expression has parts. */
 const maxSteps = 20_000_000;
 
-/** How much of the allowed work is left. */
+/** The rest of the allowed work. */
 export class PlanBudget {
   #left = maxCopiedValues;
   #comparisons = maxComparisons;
@@ -25,7 +25,7 @@ export class PlanBudget {
     return true;
   }
 
-  /** Charges the search of a regular expression of so many parts in so many characters, before it runs. */
+  /** Charges a regular expression search by the number of its parts and of the searched characters, before it runs. */
   search(parts: number, characters: number): void {
     this.#steps -= parts * characters;
     if (this.#steps < 0) {

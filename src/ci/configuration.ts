@@ -36,7 +36,7 @@ import {
 /** A configuration with all that it includes, without faults. */
 export interface CiConfiguration {
   readonly merged: YamlMap;
-  /** The files that it includes, in the order in which they are merged. */
+  /** Included files, in the order of their merge. */
   readonly includes: readonly IncludedPlace[];
   readonly stages: readonly string[];
   readonly workflow: Workflow;
@@ -44,7 +44,7 @@ export interface CiConfiguration {
   readonly jobs: readonly JobEntry[];
   readonly warnings: readonly string[];
   readonly budget: PlanBudget;
-  /** Jobs that one job may need. */
+  /** Maximum number of needs of a job. */
   readonly mostNeeds: number;
 }
 

@@ -23,10 +23,10 @@ const maxDepth = 50;
 const token =
   /\s*(?:\$(\w+)|"([^"]*)"|'([^']*)'|(null)\b|(==|!=|=~|!~|&&|\|\||\(|\)|!)|(\/(?:[^/\\\n]|\\.)+\/[ismU]*))/y;
 
-/** Jobs of one configuration ask the same. */
+/** Jobs of one configuration share expressions. */
 const known = new GenerationalCache<string, { readonly expression: Expression | null }>(500);
 
-/** Null for a text that is no expression. */
+/** Null for an invalid expression. */
 export function parseExpression(text: string): Expression | null {
   if (text.length > maxExpressionChars) return null;
   const before = known.get(text);
@@ -120,13 +120,13 @@ class Parser {
   }
 }
 
-/** Tells whether an expression is true: a variable alone is where it has a value that is not blank. */
+/** Evaluates an expression: a variable alone is true if its value is not blank. */
 export function isTrue(expression: Expression, lookup: Lookup, budget: PlanBudget): boolean {
   const value = evaluate(expression, lookup, budget);
   return typeof value === 'string' ? value.trim() !== '' : value === true;
 }
 
-/** A text, also the empty one, goes on after `&&` and ends `||`; only what has no value or is false does not. */
+/** Any text, also the empty one, is true for `&&` and `||`; only null and false are not. */
 const isThere = (value: Value) => value !== null && value !== false;
 
 type Value = string | boolean | null;

@@ -2,13 +2,13 @@ import type { PlanBudget } from './budget.ts';
 import { mergeDeeply } from './merge.ts';
 import { isList, isMap, UnreadableConfiguration, type Yaml, type YamlMap } from './yaml.ts';
 
-/** A job on the way down to what it extends, itself included. */
+/** Maximum depth of `extends`, including the job itself. */
 const maxExtendsDepth = 11;
 
 /** The configuration with every `extends` carried out. */
 export function applyExtends(config: YamlMap, budget: PlanBudget): YamlMap {
   const done = new Map<string, YamlMap>();
-  /** How many levels of `extends` hang below an entry. */
+  /** Depth of `extends` below an entry. */
   const levels = new Map<string, number>();
 
   function resolve(name: string, entry: YamlMap, path: readonly string[]): YamlMap {

@@ -9,7 +9,7 @@ interface Mark {
   readonly column: number;
 }
 
-/** Spaces that the first repair of a line inserts, and that the next repair of it inserts. */
+/** Number of spaces that the first repair of a line inserts, and that the second inserts. */
 const indentations = [' '.repeat(16), ' '.repeat(200)];
 
 /** The most characters of all attempts to parse one configuration of a pipeline, off the event loop. */

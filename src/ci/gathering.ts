@@ -3,9 +3,9 @@ import { Turns } from '#src/turns/turns.ts';
 import { defaultLimits, maxConfigurationFiles, NoPlan, type PlanLimits } from './plan.ts';
 import type { Found, LookUp } from './questions.ts';
 
-/** Configurations of one caller that hold files at a time, and those that wait for it as well. */
+/** Configurations of one caller that hold files at a time, and waiting ones. */
 const [atOnceOfCaller, mostOfCaller] = [4, 32];
-/** Characters of all lists of paths that one configuration asks for. */
+/** Maximum characters of all path lists of one configuration. */
 const maxListedBytes = 50_331_648;
 /** Characters that all configurations together hold. */
 const maxHeldBytes = 134_217_728;
@@ -29,8 +29,8 @@ export class Gathering {
   }
 
   /**
-   * Does the work when it is the turn of the caller's configuration, and forgets what it gathered.
-   * @throws TooManyRequests when the caller has too many waiting
+   * Runs the work in the turn of the caller, and then drops the collected files.
+   * @throws TooManyRequests if too many of the caller wait
    */
   async run<Result>(
     caller: string,
@@ -56,7 +56,7 @@ export class Gathering {
     }
   }
 
-  /** A caller holds at most what then remains for others: the next caller finds as much room. */
+  /** Limits the memory of a caller, so that the next one finds as much room. */
   #hold(own: Caller, size: number): void {
     if (own.held + size > this.#mostHeld - this.#held - size) throw new Unavailable();
     own.held += size;
@@ -86,9 +86,9 @@ export class Gathered {
   }
 
   /**
-   * Keeps what a look-up found.
-   * @throws NoPlan where the configuration has more than it may
-   * @throws Unavailable where all together do
+   * Stores the result of a look-up.
+   * @throws NoPlan if the configuration exceeds its limit
+   * @throws Unavailable if all configurations together exceed theirs
    */
   add(key: string, lookUp: LookUp, found: Found): void {
     const size =

@@ -5,7 +5,7 @@ import type { PlanBudget } from './budget.ts';
 /** Maximum comparisons of paths with patterns; beyond it every file counts as present. */
 const maxComparisons = 50_000;
 
-/** A list of paths with the answers about it: each job asks. */
+/** List of paths with cached matches: each job queries it. */
 class Paths {
   readonly names: ReadonlySet<string>;
   readonly answers = new Map<string, boolean>();
@@ -17,7 +17,7 @@ class Paths {
 
 const pathsKnown = new WeakMap<readonly string[], Paths>();
 
-/** Tells whether any path matches any pattern, as `changes` and `exists` have them. */
+/** Tells whether any path matches any pattern, with the rules of `changes` and `exists`. */
 export function matchesAny(
   patterns: readonly string[],
   paths: readonly string[],
@@ -34,7 +34,7 @@ export function matchesAny(
   return answer;
 }
 
-/** Tells whether a pattern stands for more than the name that it is. */
+/** Tells whether a pattern has wildcards. */
 export const isWild = (pattern: string) => /[*?[{\\]/.test(pattern);
 
 function matchesWildcard(
@@ -47,12 +47,12 @@ function matchesWildcard(
   return patterns.some((pattern) => paths.some(createPathMatcher(pattern)));
 }
 
-/** `*` stands for text without a slash, and `**` before a slash for any folders, also none. */
+/** `*` matches text without a slash, and `**` before a slash any number of folders. */
 export function createPathMatcher(pattern: string): (path: string) => boolean {
   return getMatcher(translate(pattern));
 }
 
-/** The pattern of an `include`: `*` stands for a part of a name, `**` for folders, too, and all else for itself. */
+/** Pattern of an `include`: `*` matches a part of a name, `**` also folders. */
 export function createIncludeMatcher(pattern: string): (path: string) => boolean {
   const parts = pattern.slice(0, maxPatternChars).split(/(\*\*\/|\*\*|\*)/);
   return getMatcher(parts.map((part) => stars[part] ?? RE2JS.quote(part)).join(''));

@@ -231,7 +231,7 @@ function readInputs(entry: YamlMap): YamlMap {
   throw new UnreadableConfiguration('include:inputs config should be a hash');
 }
 
-/** The files that a name with stars stands for, sorted. */
+/** Files that match a name with wildcards, sorted. */
 async function listMatching(
   name: string,
   source: ConfigurationSource,

@@ -12,7 +12,7 @@ import {
   YamlReference,
 } from './yaml.ts';
 
-/** The inputs that a file is included with, and what their functions need. */
+/** Inputs of an included file, and the dependencies of their functions. */
 export interface IncludeInputs {
   readonly inputs: YamlMap;
   /** Finds no masked variables, because inputs become public names. */
@@ -67,7 +67,7 @@ const types: Readonly<Record<string, (value: Yaml) => boolean>> = {
   array: isList,
 };
 
-/** The value of one input: the one that is given, or its default. Undefined after a fault. */
+/** Value of one input: the given one, or its default. Undefined after a fault. */
 function readInput(
   name: string,
   rules: YamlMap,
@@ -118,7 +118,7 @@ const formatValue = (value: Yaml): string =>
 const block = /\$\[\[([^\n]{0,1024}?)\]\]/g;
 const wholeBlock = /^\$\[\[((?:(?!\]\])[^\n]){0,1024})\]\]$/;
 
-/** Characters that inputs may become in a file, with those that functions take and give. */
+/** Maximum characters of interpolated inputs in a file, including arguments and results of functions. */
 const maxInterpolatedChars = 4_194_304;
 
 class Interpolation {

@@ -9,7 +9,7 @@ import { createExpandingLookup, expandVariables } from './variables.ts';
 import { hideMasked } from './without-values.ts';
 import { tooBig, UnreadableConfiguration } from './yaml.ts';
 
-/** The columns of a planned job, without those of its pipeline. */
+/** Columns of a planned job, without those of its pipeline. */
 export interface JobColumns {
   readonly kind: PlannedJob['kind'];
   readonly stage: string;
@@ -47,7 +47,7 @@ export function toStoredJobs({ jobs }: PipelinePlan, facts: PipelineFacts): read
   );
 }
 
-/** Lists of what is made, as JSON, together of at most so many characters. */
+/** Splits rows into lists of at most this many characters of JSON. */
 export function splitIntoBoundedBatches(
   make: readonly (() => unknown)[],
   mostLetters: number,
@@ -145,7 +145,7 @@ function expandPlaces(
   };
 }
 
-/** A name with the variables of the job put in, cut to what a name may have. */
+/** Expands the variables of the job in a name, and truncates it. */
 function expandForJob(text: string, job: PlannedJob, facts: PipelineFacts): string {
   if (!text.includes('$')) return text;
   try {
@@ -158,8 +158,8 @@ function expandForJob(text: string, job: PlannedJob, facts: PipelineFacts): stri
 }
 
 /**
- * Address of the environment as far as it is known; the environment and reports of the job supply the rest later. The
- * address is public, so that masked variables stay unexpanded.
+ * Known part of the environment URL; the environment and reports of the job add the rest later. The URL is public, so
+ * masked variables are not expanded.
  */
 function formatEnvironmentUrl(job: PlannedJob, facts: PipelineFacts): string | null {
   const url = job.environment?.url ?? null;

@@ -51,9 +51,9 @@ export interface JobEntry {
   readonly needs: readonly NeedEntry[] | null;
   readonly copies: readonly Copy[] | null;
   readonly variables: readonly PlannedVariable[];
-  /** The variables at the top that the job inherits: all, none, or those of these names. */
+  /** Global variables that the job inherits: all, none, or the named ones. */
   readonly inherits: boolean | readonly string[];
-  /** `only` and `except` as they are written, for the answers about the configuration. */
+  /** Original `only` and `except`, for the CI lint response. */
   readonly written: { readonly only: Yaml | undefined; readonly except: Yaml | undefined };
 }
 
@@ -74,7 +74,7 @@ const whens = ['on_success', 'on_failure', 'always', 'manual', 'delayed'] as con
 
 const inheritKeys = new Set(['default', 'variables']);
 
-/** A job with what it takes from the defaults; faults are added, and then the entry is not used. */
+/** Job with its defaults; the entry is not used after faults. */
 export function readJob(
   name: string,
   own: YamlMap,

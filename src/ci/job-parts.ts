@@ -69,7 +69,7 @@ function readImageMap(value: YamlMap, where: string, faults: Faults): PlannedIma
   };
 }
 
-/** Options of an executor, those that are given; null where none is. */
+/** Given options of an executor; null without any. */
 function readOptions(
   value: Yaml | undefined,
   keys: ReadonlySet<string>,
@@ -353,7 +353,7 @@ const retryWhens = createWordSet(
 export function readRetry(value: Yaml | undefined, where: string, faults: Faults): PlannedRetry {
   const map: YamlMap | null = isMap(value) ? value : null;
   if (map !== null) readKeys(map, new Set(['max', 'when', 'exit_codes']), where, faults);
-  // A list of reasons says nothing of how often.
+  // A list of reasons states no maximum.
   const max = (map === null ? value : map.get('max')) ?? 0;
   const name = map === null ? `${where} config` : `${where} max`;
   if (typeof max !== 'number') faults.add(`${where} config has to be either an integer or a hash`);

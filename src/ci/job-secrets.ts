@@ -5,7 +5,7 @@ import { isList, isMap, type Yaml } from './yaml.ts';
 
 const createWordSet = (words: string) => new Set(words.split(' '));
 
-/** Places where secrets are kept, with the keys of one there; null where it may have any. */
+/** Providers of secrets, with their allowed keys; null for any key. */
 const keysOfPlaces: Readonly<Record<string, ReadonlySet<string> | null>> = {
   vault: createWordSet('engine path field'),
   azure_key_vault: createWordSet('name version'),
@@ -43,7 +43,7 @@ function readSecret(value: Yaml, where: string, faults: Faults): void {
   for (const place of present) {
     const kept = secret.get(place);
     const inside = `${where}:${place}`;
-    // A text may stand for the path, the field and the engine of a vault, or for the name of what another place keeps.
+    // A text may name the path, field and engine of a vault, or a secret of another provider.
     if (typeof kept === 'string') continue;
     const keys = keysOfPlaces[place] ?? null;
     const named = readMap(kept ?? '', keys, inside, faults);

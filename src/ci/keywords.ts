@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts';
 import type { PlannedVariable } from './plan.ts';
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
-/** Readers of values that several keywords share: what does not fit is a fault, and reads as if it were absent. */
+/** Readers of common values of keywords: an invalid value is a fault, and reads as absent. */
 
 export const durations = { month: 2_592_000, week: 604_800 };
 
@@ -61,7 +61,7 @@ export function readScript(value: Yaml | undefined, where: string, faults: Fault
   return [];
 }
 
-/** Numbers are none: what looks like one is put between quotes. */
+/** Numbers are rejected: texts that look like numbers need quotes. */
 export function readText(value: Yaml | undefined, where: string, faults: Faults): string | null {
   if (isAbsent(value)) return null;
   if (typeof value === 'string') return value;

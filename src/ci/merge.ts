@@ -1,7 +1,7 @@
 import type { PlanBudget } from './budget.ts';
 import { isMap, type Yaml, type YamlMap } from './yaml.ts';
 
-/** Maps joined key by key, at every depth; all else of the second replaces what the first has. */
+/** Merges maps by key at every depth; other values of the second map override the first. */
 export function mergeDeeply(first: YamlMap, second: YamlMap, budget: PlanBudget): YamlMap {
   budget.spend(first.size + second.size);
   const merged = new Map<string, Yaml>(first);

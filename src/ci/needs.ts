@@ -3,14 +3,14 @@ import { isAbsent, readBoolean, readKeys, readText, readValues } from './keyword
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
 export interface NeedEntry {
-  /** Name in the configuration: a job with `parallel` stands for all of its copies, unless one of these is named. */
+  /** Name in the configuration: a job with `parallel` includes all of its copies, unless one of them is named. */
   readonly job: string;
   readonly artifacts: boolean;
   readonly optional: boolean;
   readonly project?: string;
   readonly ref?: string;
   readonly pipeline?: string;
-  /** The values by which copies of a job with `parallel: matrix` are chosen; null for all copies. */
+  /** Values that select copies of a job with `parallel: matrix`; null for all copies. */
   readonly matrix: readonly ReadonlyMap<string, readonly string[]>[] | null;
 }
 
@@ -64,14 +64,14 @@ export function readNeeds(
   return needs;
 }
 
-/** Jobs of other projects that one job needs. */
+/** Maximum needed jobs of other projects. */
 const maxNeedsElsewhere = 5;
 
 function checkDoubles(job: string, needs: readonly NeedEntry[], faults: Faults): void {
   const seen = new Set<string>();
   const doubled = new Set<string>();
   for (const need of needs) {
-    // Some copies of a job may be needed beside others.
+    // A job may need some copies of a job in addition to others.
     if (!isOwn(need) || need.matrix !== null) continue;
     if (seen.has(need.job)) doubled.add(need.job);
     seen.add(need.job);
@@ -89,7 +89,7 @@ function readNeed(need: YamlMap, where: string, faults: Faults): readonly NeedEn
   const pipeline = readText(need.get('pipeline'), `${where} pipeline`, faults);
   if (job === '' && pipeline === null) faults.add(`${where} job can't be blank`);
   if (project !== null && ref === null) faults.add(`${where} ref can't be blank`);
-  // A bridge that mirrors another pipeline waits for none of its own.
+  // A bridge that mirrors another pipeline waits for none of its own jobs.
   if (job === '') return [];
   return [
     {
@@ -122,7 +122,7 @@ function readMatrix(value: Yaml | undefined, where: string, faults: Faults): Nee
   );
 }
 
-/** Tells whether the needed job belongs to this pipeline, not to another one. */
+/** Tells whether the needed job belongs to this pipeline. */
 export function isOwn(need: NeedEntry): boolean {
   return need.project === undefined && need.pipeline === undefined;
 }
@@ -138,7 +138,7 @@ interface Needing {
   readonly makers: readonly string[];
 }
 
-/** Tells what jobs need and what is not there, or not before them, or needs them in turn. */
+/** Reports needed jobs that are missing or in a later stage, and circular needs. */
 export function checkNeeds(jobs: readonly Needing[], faults: Faults): void {
   const byName = new Map([
     ...jobs.flatMap((job) => job.copies.map((copy) => [copy, job] as const)),

@@ -6,7 +6,7 @@ import { matchesChanges, readPatterns, type RuleFacts } from './rules.ts';
 import type { Lookup } from './variables.ts';
 import { isList, isMap, type Yaml } from './yaml.ts';
 
-/** `only` or `except`: null for what is not asked. */
+/** `only` or `except`; null for an absent condition. */
 export interface RefPolicy {
   readonly refs: readonly string[] | null;
   readonly variables: readonly Expression[] | null;
@@ -107,7 +107,7 @@ async function* evaluateConditions(
   if (policy.refs !== null) yield policy.refs.some((ref) => matchesRef(ref, facts));
   if (policy.variables !== null)
     yield policy.variables.some((each) => isTrue(each, lookup, facts.budget));
-  // No cluster is known to a pipeline.
+  // Pipelines have no cluster.
   if (policy.kubernetes) yield false;
   if (policy.changes !== null) yield await matchesChanges(policy.changes, facts, lookup, null);
 }

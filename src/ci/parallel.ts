@@ -17,7 +17,7 @@ const maxMatrixJobs = 200;
 const maxAxes = 100;
 const parallelKeys = new Set(['matrix']);
 
-/** Null for a job that stays one. */
+/** Null for a job without parallel copies. */
 export function readParallel(
   name: string,
   value: Yaml | undefined,

@@ -26,17 +26,14 @@ import { expandVariables, joinVariables, type Lookup } from './variables.ts';
 import { hideMasked } from './without-values.ts';
 import { UnreadableConfiguration } from './yaml.ts';
 
-/**
- * Reads a configuration with all that it includes, and tells the jobs that it wants. Rejects with `NoPlan` when there
- * are none, or the configuration has faults.
- */
+/** Reads a configuration with its includes, and plans its jobs. Rejects with `NoPlan` for none, or for faults. */
 export async function planPipeline(text: string, request: PlanRequest): Promise<PipelinePlan> {
   const configuration = await readConfiguration(text, request);
   const most = Math.min(request.limits?.jobs ?? defaultLimits.jobs, maxJobs);
   return planConfiguration(configuration, request.facts, most);
 }
 
-/** Tells the jobs of a configuration that was read before. */
+/** Plans the jobs of a parsed configuration. */
 export async function planConfiguration(
   configuration: CiConfiguration,
   facts: PipelineFacts,
@@ -55,7 +52,7 @@ export async function planConfiguration(
   }
 }
 
-/** Facts of a pipeline; those that need reading are read once. */
+/** Facts of a pipeline; each is read at most once. */
 function memoizeFacts(facts: PipelineFacts): PipelineFacts {
   const changed = new Map<string | null, ReturnType<PipelineFacts['changedPaths']>>();
   let paths: ReturnType<PipelineFacts['paths']> | undefined;
@@ -79,7 +76,7 @@ function memoizeFacts(facts: PipelineFacts): PipelineFacts {
   };
 }
 
-/** A job that is part of the pipeline, and what decided it. */
+/** Job of the pipeline, with the deciding rule. */
 interface Chosen {
   readonly entry: JobEntry;
   readonly name: string;
@@ -140,7 +137,7 @@ async function plan(
     if (others === undefined) byEntry.set(name, [each]);
     else others.push(each);
   }
-  // One copy is named by what tells it from the others.
+  // The name of a copy contains its distinguishing values.
   const byName = new Map<string, readonly Chosen[]>([
     ...chosen.map((each) => [each.name, [each]] as const),
     ...byEntry,
@@ -169,7 +166,7 @@ async function plan(
   };
 }
 
-/** A pipeline has one job of a name: the last that has it in the configuration, be it a copy of another. */
+/** A pipeline has one job per name: the last one in the configuration, even if it is a copy of another. */
 function indexOwnersByName(jobs: readonly JobEntry[]): ReadonlyMap<string, JobEntry | Copy> {
   const owners = new Map<string, JobEntry | Copy>();
   for (const entry of jobs) {
@@ -200,7 +197,10 @@ function pickInherited(
 
 const maxValueDepth = 10;
 
-/** Finds values by key and expands them; variables of projects and pipelines override those of the configuration. */
+/**
+ * Creates a function that finds and expands values by key; variables of projects and pipelines override those of the
+ * configuration.
+ */
 function createLookup(variables: readonly PlannedVariable[], facts: PipelineFacts): Lookup {
   const own = new Map(variables.map((variable) => [variable.key, variable]));
   let depth = 0;
@@ -224,7 +224,7 @@ function createLookup(variables: readonly PlannedVariable[], facts: PipelineFact
   return lookUp;
 }
 
-/** Rules know beside the rest which job they are of, and what is given to its environment. */
+/** Rules also know their job, and the variables of its environment. */
 function createJobLookup(
   entry: JobEntry,
   copy: Chosen['copy'],

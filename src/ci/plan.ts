@@ -4,11 +4,11 @@ import type { ScopedVariable } from './scoped-variables.ts';
 export interface PipelinePlan {
   /** All stages in order, with and without jobs. */
   readonly stages: readonly string[];
-  /** `workflow: name`, with the variables that are known already put in; null where the configuration has none. */
+  /** `workflow: name` with known variables inserted; null without one. */
   readonly workflowName: string | null;
-  /** Says which jobs a newer pipeline of the same ref cancels here. */
+  /** States which jobs a newer pipeline of the same ref cancels. */
   readonly autoCancel: 'conservative' | 'interruptible' | 'none';
-  /** The variables at the top of the configuration and those of the matching rule of the workflow. */
+  /** Global variables of the configuration, and those of the matching workflow rule. */
   readonly variables: readonly PlannedVariable[];
   /** Jobs by stage, and within a stage in the order of the configuration. Never empty. */
   readonly jobs: readonly PlannedJob[];
@@ -19,10 +19,10 @@ export interface PipelinePlan {
 export interface PlannedVariable {
   readonly key: string;
   readonly value: string;
-  /** True where `$` in the value stands for itself (`expand: false`). */
+  /** True if `$` in the value is literal (`expand: false`). */
   readonly raw: boolean;
   readonly description?: string;
-  /** The values to choose from by hand; the value is one of them. */
+  /** The options for a manual start; the value is one of them. */
   readonly options?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface PlannedJob {
   /** Seconds until a delayed job starts; null for the others. */
   readonly startIn: number | null;
   readonly allowFailure: boolean;
-  /** The job may fail with these alone; empty where `allowFailure` says it for all. */
+  /** Exit codes with which the job may fail; empty if `allowFailure` covers all. */
   readonly allowFailureExitCodes: readonly number[];
   /** Null: it waits for the stages before its own. Empty: it starts at once. */
   readonly needs: readonly PlannedNeed[] | null;
@@ -56,7 +56,7 @@ export interface PlannedJob {
   readonly artifacts: PlannedArtifacts | null;
   readonly cache: readonly PlannedCache[];
   readonly retry: PlannedRetry;
-  /** Seconds; null: as the project says. */
+  /** Timeout in seconds; null for the setting of the project. */
   readonly timeout: number | null;
   readonly interruptible: boolean;
   readonly resourceGroup: string | null;
@@ -74,8 +74,8 @@ export interface PlannedJob {
   /** The number of the copy among the copies of the job; the first is 1. */
   readonly parallel: { readonly index: number; readonly total: number } | null;
   /**
-   * All variables from the configuration, each key once: inherited ones of the top, its own, those of the matching
-   * rule and of its place in the matrix.
+   * All variables of the configuration, once per key: inherited global ones, those of the job, of the matching rule and
+   * of its matrix entry.
    */
   readonly variables: readonly PlannedVariable[];
   /** The folder of the artifacts that is published as a site; null for a job that publishes none. */
@@ -85,7 +85,7 @@ export interface PlannedJob {
 /** A need of another job of the pipeline, or of another pipeline where `project` or `pipeline` is given. */
 export interface PlannedNeed {
   readonly job: string;
-  /** True where the artifacts of that job are fetched, too. */
+  /** True to fetch the artifacts of that job. */
   readonly artifacts: boolean;
   /** The job may be missing from the pipeline; jobs that are missing are left out of the plan already. */
   readonly optional: boolean;
@@ -152,7 +152,7 @@ export interface PlannedCache {
 }
 
 export interface PlannedRetry {
-  /** 0 to 2. */
+  /** At most 2. */
   readonly max: number;
   /** `always`, or failure reasons. */
   readonly when: readonly string[];
@@ -213,7 +213,7 @@ export type PlannedChildFile = (
 /** Reads the files that a configuration includes, as the caller may see them. */
 export interface ConfigurationSource {
   local(path: string): Promise<IncludedFile>;
-  /** All paths beside it that a configuration may have, sorted. */
+  /** All paths of files that a configuration may use, sorted. */
   localPaths(): Promise<readonly string[]>;
   project(path: string, ref: string | null, file: string): Promise<IncludedFile>;
   /** Aborted when the caller no longer waits. */
@@ -244,11 +244,11 @@ export interface IncludedPlace {
 export type IncludedFile =
   | {
       readonly text: string;
-      /** Tells it from all other files, of other projects and commits, too. */
+      /** Unique location of the file, across projects and commits. */
       readonly location: string;
       /** Place of the file; null outside the repositories of this instance. */
       readonly at?: FilePlace | null;
-      /** Reads what the file includes itself. */
+      /** Source of the files that the file includes. */
       readonly within: ConfigurationSource;
     }
   /** Error text in the words of configuration errors. */
@@ -288,12 +288,12 @@ export interface PipelineFacts {
 export interface PlanLimits {
   /** Characters of one file. */
   readonly fileSize: number;
-  /** Lists and maps inside of each other. */
+  /** Depth of nested lists and maps. */
   readonly depth: number;
   readonly includes: number;
-  /** Jobs of a pipeline, at most 5,000 whatever is said here. */
+  /** Maximum jobs of a pipeline, at most 5,000. */
   readonly jobs: number;
-  /** Jobs that one job needs, at most 50,000 whatever is said here. */
+  /** Maximum needs of a job, at most 50,000. */
   readonly needs: number;
 }
 
@@ -322,7 +322,7 @@ export interface PlanRequest {
  */
 export type NoPlanReason = 'invalid' | 'filtered' | 'empty';
 
-/** The texts are those of the API, to be shown as they are. */
+/** Texts of the API, shown unchanged. */
 export class NoPlan extends Error {
   override readonly name = 'NoPlan';
   readonly reason: NoPlanReason;

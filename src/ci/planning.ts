@@ -12,7 +12,7 @@ import { removeValues } from './without-values.ts';
 export interface Planning {
   /** Rejects with `NoPlan`, or with `TooManyRequests` and `Unavailable` where too much is being read. */
   plan(caller: string, text: string, request: PlanRequest): Promise<PlannedPipeline>;
-  /** Tells what a configuration would become that may become no pipeline. */
+  /** Validates a configuration, and plans it without creating a pipeline. */
   judge(
     caller: string,
     text: string,
@@ -23,11 +23,11 @@ export interface Planning {
 }
 
 export interface PlanningOptions {
-  /** The address of a compiled thread instead of that beside this module. */
+  /** URL of a compiled thread; default: the module beside this one. */
   readonly module?: string;
   /** Milliseconds that reading a configuration may take. */
   readonly patienceMs?: number;
-  /** Milliseconds after which a configuration is read separately from those of others. */
+  /** Milliseconds after which a configuration is read separately from others. */
   readonly briefMs?: number;
   readonly onFailure?: (error: Error) => void;
   /** Milliseconds that a configuration may wait for files of other servers and the like, in all. */
@@ -36,7 +36,7 @@ export interface PlanningOptions {
   readonly mostHeld?: number;
 }
 
-/** Milliseconds that reading a configuration may take in all rounds together, without what is waited for. */
+/** Maximum milliseconds of processing in all rounds together, without waits. */
 const planTimeoutMs = 5_000;
 /** Milliseconds for which others wait for it; nearly all take a few. */
 const usualPlanMs = 500;

@@ -1,7 +1,7 @@
 import type { FilePlace, NoPlanReason, PipelineFacts, PipelinePlan, PlanLimits } from './plan.ts';
 import type { ConfigurationVerdict, VerdictWish } from './verdict.ts';
 
-/** Questions to the thread that reads configurations, and its answers: nothing in them waits for anybody. */
+/** Messages to and from the thread that reads configurations: the thread never waits for data. */
 export interface Question {
   readonly text: string;
   readonly facts: Omit<PipelineFacts, 'changedPaths' | 'paths' | 'present'>;
@@ -42,12 +42,14 @@ export interface PlannedPipeline {
   readonly autoCancel: PipelinePlan['autoCancel'];
   /** JSON of lists of `StoredJob`. */
   readonly jobs: readonly string[];
-  /** How many jobs these are. */
+  /** Number of these jobs. */
   readonly size: number;
 }
 
 export type ThreadAnswer =
-  /** The question is to be asked again, with what these find; it took so many milliseconds to come so far. */
+  /**
+   * The question must be repeated with the results of these look-ups; `took` is the time of this round in milliseconds.
+   */
   | { readonly missing: readonly LookUp[]; readonly took: number }
   | {
       readonly reason: NoPlanReason;

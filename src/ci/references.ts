@@ -10,10 +10,10 @@ import {
 
 const maxDepth = 10;
 
-/** The configuration with every `!reference` replaced by what it names. Lists inside of lists stay so. */
+/** Configuration with every `!reference` replaced by its target. Nested lists remain nested. */
 export function resolveYamlReferences(config: YamlMap, budget: PlanBudget): YamlMap {
   const done = new Map<string, Yaml>();
-  /** Values that hold no reference at any depth are kept as they are. */
+  /** Values without references at any depth are kept unchanged. */
   const plain = new Set<object>();
 
   function resolve(value: Yaml, path: readonly string[]): Yaml {

@@ -13,7 +13,7 @@ const maxExpressionChars = 4_096;
 
 const expressions = new GenerationalCache<string, RE2JS>(200);
 
-/** The expression of `/text/flags`, in the syntax of re2; null for a text that is none. */
+/** The expression of `/text/flags`, in the syntax of re2; null for an invalid one. */
 export function readExpression(text: string): RE2JS | null {
   const known = expressions.get(text);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export function readExpression(text: string): RE2JS | null {
   }
 }
 
-/** Tells whether an expression finds anything; what cannot be told in time is not found. */
+/** Tells whether an expression matches; a timeout counts as no match. */
 export function matchesWithin(expression: RE2JS, text: string, budget: PlanBudget): boolean {
   budget.search(expression.programSize(), text.length);
   const run = () => expression.test(text);

@@ -6,15 +6,15 @@ import type { PlanningThreads } from './threads.ts';
 import type { VerdictWish } from './verdict.ts';
 import { Waiting } from './waiting.ts';
 
-/** Each time what was found out lets the thread read on; files that include each other one by one are the most. */
+/** Each round continues with new data; a chain of includes needs the most rounds. */
 const maxRounds = 200;
 
-/** Files and the like that a configuration waits for at a time: those of other servers may take seconds each. */
+/** Concurrent look-ups of a configuration: other servers may take seconds for each. */
 const lookUpBatchSize = 8;
 
 interface Reader {
   readonly threads: PlanningThreads;
-  /** Milliseconds that reading may take in all rounds together, without what is waited for. */
+  /** Maximum milliseconds of processing in all rounds together, without waits. */
   readonly patienceMs: number;
   /** Milliseconds that it may wait in all. */
   readonly waitMs: number;
@@ -29,8 +29,8 @@ interface Question {
 }
 
 /**
- * Asks a thread in rounds: it answers, or says what it has to know, which is looked up for the next round.
- * @throws NoPlan where it takes too long
+ * Queries a thread in rounds: it answers, or lists required look-ups for the next round.
+ * @throws NoPlan on a timeout
  */
 export async function readInRounds(
   { threads, patienceMs, waitMs }: Reader,
@@ -81,7 +81,7 @@ export async function readInRounds(
 const createTooLongError = () =>
   new NoPlan('invalid', ['The configuration takes too long to read']);
 
-/** Looks something up; a file that is found is a new place, of which files may be included. */
+/** Performs a look-up; a found file becomes a source of further includes. */
 async function find(
   lookUp: LookUp,
   places: ConfigurationSource[],

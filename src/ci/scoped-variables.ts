@@ -17,8 +17,8 @@ export interface ScopedVariable extends Scoped {
 }
 
 /**
- * Selects the values of jobs of an environment, by key: the nearest place wins, and within one place the most specific
- * scope. Null means no environment.
+ * Selects the variables of an environment by key: the nearest owner wins, and within one owner the most specific scope.
+ * Null means no environment.
  */
 export function selectForEnvironment<Each extends Scoped>(
   all: readonly Each[],
@@ -33,7 +33,7 @@ export function selectForEnvironment<Each extends Scoped>(
 const reaches = (scope: string, environment: string | null): boolean =>
   scope === '*' || (environment !== null && createWildcardMatcher(scope)(environment));
 
-/** Tells which of two scopes says more about the environment: its very name, or else what has more text. */
+/** Compares two scopes for the environment: its exact name, or else the longer text, is more specific. */
 function compareScopes({ scope: a }: Scoped, { scope: b }: Scoped, environment: string | null) {
   const countScopeChars = (scope: string) =>
     scope === environment ? Number.MAX_SAFE_INTEGER : scope.replaceAll('*', '').length;

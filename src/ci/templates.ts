@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { ConfigurationSource, IncludedFile } from './plan.ts';
 
-/** Compiled, this module may lie in any folder beside that of the templates. */
+/** The compiled module may be in any folder beside that of the templates. */
 const folder = new URL('../ci/templates/', import.meta.url);
 const ending = '.gitlab-ci.yml';
 
-/** The configuration of projects that have none, and want one all the same. */
+/** The automatic configuration for projects without their own. */
 export const autoDevops = `Auto-DevOps${ending}`;
 
-/** A configuration that comes with the server; `within` reads what it includes. */
+/** Configuration that is part of the server; `within` reads its includes. */
 export async function readTemplate(
   name: string,
   within: ConfigurationSource,
 ): Promise<IncludedFile> {
   if (!name.endsWith(ending))
     return { error: `Template file \`${name}\` is not a valid location!` };
-  // Longer names than files may have are none.
+  // Overlong names are invalid.
   const isName = /^(?:[\w-]{1,100}\/)?[\w-]{1,100}(?:\.gitlab-ci\.yml)$/.test(name);
   const text = isName ? await read(name) : null;
   return text === null

@@ -39,7 +39,7 @@ export class PlanningThreads {
     this.#slow = createPool(options);
   }
 
-  /** Null when there was no answer within so many milliseconds. */
+  /** Null without an answer within the given milliseconds. */
   async run(caller: string, question: Question, patienceMs: number): Promise<ThreadAnswer | null> {
     if (this.#slowCallers.has(caller)) return this.#slow.run(caller, question, patienceMs);
     const answer = await this.#quick.run(caller, question, Math.min(patienceMs, this.#briefMs));

@@ -9,8 +9,8 @@ const maxExpandedChars = 1_048_576;
 const mention = /\$\$|%%|\$(\w+)|\$\{(\w+)\}|%(\w+)%/g;
 
 /**
- * A text with the values put in for `$KEY`, `${KEY}` and `%KEY%`; `$$` stays as it is, and what is not known becomes
- * nothing, or stays with `keepUnknown`.
+ * Expands `$KEY`, `${KEY}` and `%KEY%` in a text; `$$` remains, and unknown keys become empty, or remain with
+ * `keepUnknown`.
  */
 export function expandVariables(text: string, lookup: Lookup, keepUnknown = false): string {
   if (!text.includes('$') && !text.includes('%')) return text;
@@ -19,7 +19,7 @@ export function expandVariables(text: string, lookup: Lookup, keepUnknown = fals
     const key = a ?? b ?? c;
     if (key === undefined) return written;
     const value = lookup(key);
-    // Texts hold percent signs that are none of ours.
+    // Texts may contain percent signs without a variable.
     if (value === undefined) return keepUnknown || c !== undefined ? written : '';
     grown += value.length;
     if (grown > maxExpandedChars) throw new UnreadableConfiguration('The variables are too long');
@@ -28,8 +28,8 @@ export function expandVariables(text: string, lookup: Lookup, keepUnknown = fals
 }
 
 /**
- * Finds values by their keys, with each other's values put in, at any depth. Raw ones stay as they are, and so do those
- * that mention each other in a circle. The last of the same key counts.
+ * Finds values by key, and expands variables in them at any depth. Raw values and circular references remain unchanged.
+ * The last value of a key counts.
  */
 export function createExpandingLookup(variables: readonly PlannedVariable[]): Lookup {
   const byKey = new Map(variables.map((variable) => [variable.key, variable]));
@@ -65,7 +65,7 @@ export function expandAll(variables: readonly PlannedVariable[]): ReadonlyMap<st
   return new Map(variables.map(({ key }) => [key, valueOf(key) ?? '']));
 }
 
-/** Lists joined so that each key stands once, with the value of the last list. */
+/** Joins lists so that each key occurs once, with the value of the last list. */
 export function joinVariables(
   ...lists: readonly (readonly PlannedVariable[])[]
 ): readonly PlannedVariable[] {

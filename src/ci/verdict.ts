@@ -12,7 +12,7 @@ export interface VerdictWish {
   readonly withJobs: boolean;
   readonly withMerged: boolean;
   readonly withIncludes?: boolean;
-  /** Tells of each job which others it waits for, and for which refs it runs. */
+  /** True to return the needs and refs of each job. */
   readonly withNeeds?: boolean;
 }
 

@@ -10,7 +10,7 @@ export class Waiting {
     this.#caller = caller;
   }
 
-  /** The result of work; null once the time is used up. Rejects once the caller is gone. */
+  /** Result of the work; null after a timeout. Rejects once the caller has left. */
   async during<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result | null> {
     const own = new AbortController();
     const timer = setTimeout(() => own.abort(), Math.max(0, this.#leftMs));

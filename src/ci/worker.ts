@@ -3,7 +3,7 @@ import { answerQuestion } from './answer.ts';
 import type { Question } from './questions.ts';
 import { readYaml } from './yaml.ts';
 
-/** A thread that reads one configuration after the other; an empty message says that it is ready for the first. */
+/** Thread that reads configurations in sequence; an empty message reports that it is ready. */
 if (parentPort === null) throw new Error('this module must run in a separate thread');
 const port = parentPort;
 port.on('message', (question: Question) => {

@@ -2,7 +2,7 @@ import { memoize } from '#src/turns/remembered.ts';
 import { Faults } from './faults.ts';
 import { loadWithFlows, maxParsedChars } from './flow-indentation.ts';
 
-/** `!reference [job, keyword]`: the value that stands there. */
+/** `!reference [job, keyword]`: a reference to another value. */
 export class YamlReference {
   readonly path: readonly string[];
 
@@ -26,9 +26,9 @@ export class FaultyHeader extends UnreadableConfiguration {}
 
 /** Values of a text, with every alias counted as its target. */
 const maxValues = 500_000;
-/** The least of what counts as the characters of a text, which aliases may make four times as many. */
+/** Minimum count of characters, which aliases may multiply by up to four. */
 const minCountedChars = 1_048_576;
-/** The parser goes no deeper. */
+/** The parser supports no greater depth. */
 export const maxYamlDepth = 100;
 
 export const tooBig = 'The parsed YAML is too big';
@@ -82,14 +82,14 @@ export async function readYaml(
   return used;
 }
 
-/** A map as text of at most so many characters, of values and names; what stands in it twice is written twice. */
+/** Prints a map within a maximum number of characters; repeated values are printed each time. */
 export async function printYaml(value: YamlMap, most: number): Promise<string> {
   new Values(maxYamlDepth, most).check(value);
   const { print } = await parser();
   return print(value);
 }
 
-/** A configuration as it is parsed, and what may stand before it and tells its inputs, or null. */
+/** Parsed configuration, with the preceding document of its inputs, or null. */
 interface Documents {
   readonly header: unknown;
   readonly value: unknown;
@@ -117,7 +117,7 @@ async function loadParser(): Promise<Parser> {
     identify: (value) => value instanceof YamlReference,
     represent: ({ path }: YamlReference) => path,
   });
-  // A version such as 1.10 or 0644 stays as it is written.
+  // A version such as 1.10 or 0644 remains a text.
   const integer = yaml.defineScalarTag(intCoreTag.tagName, {
     ...intCoreTag,
     resolve: (source) => (/^(?:0|-?[1-9]\d{0,14})$/.test(source) ? Number(source) : NOT_RESOLVED),
@@ -137,7 +137,7 @@ async function loadParser(): Promise<Parser> {
       pairs.set(toKeyName(key), value);
       return '';
     },
-    // The parser asks of nothing but the keys of merged maps.
+    // The parser queries only the keys of merged maps.
     has: (pairs, key) => merges.isMerged(pairs, key),
   });
   const tags = CORE_SCHEMA.tags.filter((tag) => tag !== floatCoreTag);
@@ -172,7 +172,7 @@ class Merges {
     this.#latest += 1;
   }
 
-  /** Tells whether this merge key has brought the key to the map already; the next time it has. */
+  /** Tells whether this merge key has already added the key to the map; the next time it has. */
   isMerged(map: object, key: unknown): boolean {
     let merged = this.#merged.get(map);
     if (merged?.by !== this.#latest) {

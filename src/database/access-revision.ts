@@ -4,11 +4,11 @@ import { watchState } from './state.ts';
 import { prepareStatement } from './statement.ts';
 
 /**
- * A number of the whole instance, raised in every transaction that changes access. A process may reuse computed
- * tokens and levels as long as the number stays the same.
+ * Number of the instance, incremented in every transaction that changes access. A process may reuse computed tokens and
+ * levels while it stays the same.
  */
 export interface AccessRevision {
-  /** The number as of now: it includes every change committed, by anybody, before the call. */
+  /** Current number: it includes every change of any process committed before the call. */
   current(): Promise<number>;
   /** See the function of this name. */
   bump(db: Database): Promise<void>;

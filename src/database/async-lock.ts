@@ -7,7 +7,7 @@ const maxNotedOwners = 300;
 export class AsyncLock {
   #held = false;
   #heldSince = 0;
-  /** How often it has been handed out. */
+  /** Number of times that the lock was acquired. */
   #turns = 0;
   #doing: string | null = null;
   readonly #waiting: { resolve: () => void }[] = [];
@@ -72,7 +72,7 @@ export class AsyncLock {
     this.#doing = null;
   }
 
-  /** Tells a holder that is in the way of all from many that take little time each. */
+  /** Describes a single long holder, or many short ones. */
   #describeHolder(): string {
     const heldMs = Math.round(performance.now() - this.#heldSince);
     return `and the last has it for ${heldMs} ms: ${this.#doing?.slice(0, maxNotedOwners) ?? 'no statement yet'}`;

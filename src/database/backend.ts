@@ -3,13 +3,13 @@ import type { TransactionScope } from './transaction-scope.ts';
 
 export interface TransactionOptions {
   /**
-   * False for what is on disk elsewhere and made again from there: then the transaction may resolve when all see its
-   * changes, before they would outlive the machine. True unless said otherwise.
+   * False for derived files that can be rebuilt: the transaction may then resolve before its data are durable. Default:
+   * true.
    */
   readonly awaitDurability?: boolean;
 }
 
-/** How long we wait for Postgres, in milliseconds. */
+/** Time limits of Postgres, in milliseconds. */
 export interface ConnectionLimits {
   /** Milliseconds for opening a connection, and for waiting until a used one is released. */
   readonly connectMs: number;
@@ -17,25 +17,25 @@ export interface ConnectionLimits {
   readonly answerMs: number;
   /** Milliseconds for the query of the revision, which precedes every request. */
   readonly revisionMs: number;
-  /** The age at which a connection is made anew: the name of the server may mean another one by then. */
+  /** Maximum age of a connection: the host name may lead to another server later. */
   readonly ageMs: number;
 }
 
 export interface ConnectOptions {
-  /** Most connections to Postgres at a time; default 10. SQLite always has one each way. */
+  /** Maximum number of connections to Postgres; default 10. SQLite always has one for reads and one for writes. */
   readonly poolSize?: number;
-  /** How long to wait for Postgres; the usual where none is given. */
+  /** Time limits of Postgres; defaults if absent. */
   readonly limits?: Partial<ConnectionLimits>;
   /** Called for each transaction; its result is called before each statement, and may reject it. */
   readonly watch?: () => (sql: string) => void;
-  /** Told about failures that no caller can be told about; default: a line on stderr. */
+  /** Receives failures without a caller; default: a line on stderr. */
   readonly onError?: (error: unknown, during: string) => void;
 }
 
 export interface Committed<T> {
   readonly result: T;
   readonly scope: TransactionScope;
-  /** Resolves when the change outlives the machine, if it does not yet. */
+  /** Resolves when the change is durable on disk. */
   readonly durable?: Promise<void>;
 }
 
@@ -49,12 +49,12 @@ export interface Snapshot {
 export interface Backend {
   readonly dialect: Dialect;
   readonly executor: Executor;
-  /** The scope is passed out with the result, for what is to happen after the commit. */
+  /** Returns the scope with the result, for effects after the commit. */
   transaction<T>(
     work: (executor: Executor, scope: TransactionScope) => Promise<T>,
     options: TransactionOptions,
   ): Promise<Committed<T>>;
-  /** Opens a connection of its own, which sees the database as it is now until it is closed. */
+  /** Opens a separate connection with a consistent view until it is closed. */
   snapshot(): Promise<Snapshot>;
   /** See `Execution`. */
   repeatedly(sql: string): () => Soon<Row | undefined>;

@@ -18,7 +18,7 @@ export interface SavedDatabase {
 }
 
 const sqliteFile = 'hearth.sqlite';
-/** Rows that are read, or written, at a time. */
+/** Number of rows that are read or written in one step. */
 const batchSize = 1000;
 
 /**
@@ -41,7 +41,7 @@ export async function saveDatabase(
   return { kind: dialect, migrations, files: await savePostgres(url, folder, progress) };
 }
 
-/** Throws when the schema is not that of this version; an instance that never ran has none. */
+/** Throws when the schema is not that of this version; a new instance has no schema. */
 export async function requireCurrentSchema(db: Database): Promise<void> {
   const names = await listMigrations();
   const done = await listCompletedMigrations(db);
@@ -50,7 +50,7 @@ export async function requireCurrentSchema(db: Database): Promise<void> {
     throw new Error('the database lacks the schema of this version: start the server once');
 }
 
-/** Tells whether the database at `url` has never had a user. Creates the schema where there is none. */
+/** Tells whether the database at `url` has never had a user. Creates a missing schema. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {
   const db = await connect(url);
   try {
@@ -62,8 +62,8 @@ export async function isEmptyDatabase(url: string): Promise<boolean> {
 }
 
 /**
- * Fills the empty database at `url` with what `saveDatabase` wrote. Throws when it was saved from the other kind of
- * database, or from one with another schema where that matters.
+ * Fills the empty database at `url` from the output of `saveDatabase`. Throws for another kind of database, or for an
+ * incompatible schema.
  */
 export async function loadDatabase(
   url: string,
@@ -193,7 +193,7 @@ async function saveTable(trx: Knex, table: Table, file: string): Promise<void> {
   }
 }
 
-/** All or nothing. References are taken off meanwhile, so that rows may come in any order. */
+/** Loads all rows or none. Foreign keys are disabled meanwhile, so that rows may come in any order. */
 async function loadPostgres(
   url: string,
   folder: string,

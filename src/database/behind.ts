@@ -38,7 +38,7 @@ function compare(query: Query, { column, value }: Step, sign: Sign | '='): void 
   void query.whereRaw(`${getPlaceholder(column)} ${sign} ?`, [column as Knex.Value, value]);
 }
 
-/** Rows that equal the end in all earlier columns and lie behind it in this one. */
+/** Rows that equal the end in all earlier columns and follow it in this one. */
 const narrowToRange =
   (steps: readonly Step[], at: number): Narrow =>
   (query) => {
@@ -47,7 +47,7 @@ const narrowToRange =
     }
   };
 
-/** Counts the ranges that `listRangesBehind` has for so many columns. */
+/** Number of ranges that `listRangesBehind` returns for these columns. */
 export function countRanges(query: Query, steps: readonly Pick<Step, 'sign'>[]): number {
   return isPostgres(query) && !isMixed(steps) ? 1 : steps.length;
 }
@@ -67,7 +67,7 @@ export function listRangesBehind(query: Query, steps: readonly Step[]): readonly
   return steps.map((_, index) => narrowToRange(steps, steps.length - 1 - index));
 }
 
-/** Leaves the rows behind one, or in front of it: for rows that are met in another way, or whose walk ends there. */
+/** Keeps the rows after one, or before it: for rows that are found in another way, or whose walk ends there. */
 export function narrowToSide(query: Query, steps: readonly Step[]): void {
   if (!isMixed(steps)) {
     void query.whereRaw(...compareTuples(steps));

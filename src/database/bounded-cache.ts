@@ -13,7 +13,7 @@ export class GenerationalCache<Key, Value> {
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();
 
-  /** `limit` entries at most; `onDrop` receives what is forgotten, a generation at a time. */
+  /** At most `limit` entries; `onDrop` receives evicted entries, a generation at a time. */
   constructor(limit: number, onDrop?: (dropped: Map<Key, Value>) => void) {
     this.#generationLimit = Math.max(1, Math.floor(limit / 2));
     this.#onDrop = onDrop;

@@ -5,7 +5,7 @@ import { execution } from './execution.ts';
 
 interface Clock {
   readonly now: () => Date;
-  /** The day that it told last, and when that began. */
+  /** Last computed day, and its start. */
   today: string;
   begins: number;
 }
@@ -13,12 +13,12 @@ interface Clock {
 /** The clocks, by the object that a database and all transactions on it have in common. */
 const clocks = new WeakMap<object, Clock>();
 
-/** Says by which clock rows of this database expire; without a word it is the one of the machine. */
+/** Sets the clock that decides about the expiry of rows; default: that of the machine. */
 export function useClock(db: Database, now: () => Date): void {
   clocks.set(db[execution].instance, { now, today: '', begins: 0 });
 }
 
-/** The day on which the question is asked, worked out once a day: every check of access asks for it. */
+/** Current day, computed once a day: every access check uses it. */
 export function findToday(db: Database): string {
   const { instance } = db[execution];
   let clock = clocks.get(instance);

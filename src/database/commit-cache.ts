@@ -11,7 +11,7 @@ interface UntilWritten<Value> {
   current(db: Database): Promise<Value>;
 }
 
-/** Creates a cache for frequent lookups without a revision of their own; `create` makes an empty memory. */
+/** Creates a cache for frequent lookups without a revision; `create` makes an empty cache. */
 export function rememberUntilWritten<Value>(create: () => Value): UntilWritten<Value> {
   const memories = new WeakMap<Database, { readonly version: string; readonly value: Value }>();
   return {

@@ -22,7 +22,7 @@ export interface Database {
     table: string | Knex.Raw | Knex.QueryBuilder,
   ): Knex.QueryBuilder<Row, Row[]>;
 
-  /** SQL as it stands, with `?` bindings: to await, or as a part of another query. */
+  /** Raw SQL with `?` bindings: to await, or as a part of another query. */
   raw<Result extends object = Record<string, unknown>>(
     sql: string,
     bindings?: readonly unknown[],
@@ -45,7 +45,7 @@ export interface Database {
   readonly [execution]: StatementExecution;
 }
 
-/** Connections that are `used` and `idle`, and work `waiting` for one; on SQLite of the one that writes. */
+/** Connections that are `used` and `idle`, and work `waiting` for one; on SQLite those of the writer. */
 export function measureLoad(db: Database): Readonly<Record<string, number>> {
   return db[execution].load();
 }
@@ -93,7 +93,7 @@ function readDialect(url: string): Dialect {
   throw new Error('the database url must begin with sqlite: or postgres://');
 }
 
-/** Loads what `connect` needs at this url, for those who may not open it yet: that takes longer than to open it. */
+/** Loads the driver for this URL, for processes that may not connect yet: loading takes longer than connecting. */
 export async function loadDriver(url: string): Promise<void> {
   const dialect = readDialect(url);
   await Promise.all([
@@ -186,7 +186,7 @@ function createRoot(
     try {
       effect();
     } catch (error) {
-      // The change is committed; the caller must not be told that it failed.
+      // The change is committed; the caller must not receive an error.
       onError(error, 'an effect after a commit');
     }
   }

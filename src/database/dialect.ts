@@ -10,7 +10,7 @@ import { ListValue } from './values.ts';
 
 const isPostgres = (query: Knex.QueryBuilder) => query.client.dialect === 'postgresql';
 
-/** Knex passes bindings on untouched; its types list what its own way of running takes. */
+/** Knex passes bindings unchanged; its types list those of its own drivers. */
 export function bindList(values: readonly unknown[]): Knex.Value {
   const list = values instanceof Slot ? values.asList() : new ListValue(values);
   return list as unknown as Knex.Value;
@@ -110,10 +110,7 @@ export function hasPart<Query extends Knex.QueryBuilder>(
   return query;
 }
 
-/**
- * A comparison that most rows are known to pass, for lists that are walked in another order: as `hasPart`. `condition`
- * is SQL.
- */
+/** Comparison that most rows pass, for lists in another order: like `hasPart`. `condition` is SQL. */
 export function whereMetOnTheWay<Query extends Knex.QueryBuilder>(
   query: Query,
   condition: string,
@@ -196,7 +193,7 @@ export function joinFirstOfEach<Query extends Knex.QueryBuilder>(
   return query;
 }
 
-/** The choice for the database in use: for what is altogether different between the two. */
+/** Value for the database in use, if both differ entirely. */
 export function chooseByDialect<Choice>(
   db: Database,
   choices: Readonly<Record<Dialect, () => Choice>>,
@@ -217,7 +214,7 @@ export function selectTimeFromNow(db: Database, milliseconds: number): Knex.Raw 
   });
 }
 
-/** Seconds from one time to another, to the millisecond; null where one of them is. */
+/** Seconds between two times, with milliseconds; null if a time is null. */
 export function selectSecondsBetween(db: Database, from: string, to: string): Knex.Raw {
   return chooseByDialect(db, {
     sqlite: () => db.raw('round((julianday(??) - julianday(??)) * 86400.0, 3)', [to, from]),
@@ -287,8 +284,7 @@ export async function insertForIds(
 }
 
 /**
- * How many rows the query has, counting no further than `cap`: a result of `cap` means that many
- * or more. Order, limit and offset of the query are left out of account.
+ * Counts rows up to `cap`: a result of `cap` means that many or more. Order, limit and offset of the query are ignored.
  */
 export async function countUpTo(
   db: Database,
@@ -328,7 +324,7 @@ export function isUniqueViolation(error: unknown, name?: string): boolean {
   );
 }
 
-/** True when the database refused a row because what it refers to is not there, or still in use. */
+/** True if the database refused a row whose reference is missing or still in use. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -338,8 +334,8 @@ export function isForeignKeyViolation(error: unknown): boolean {
 }
 
 /**
- * Tells whether the database did not take a row for what is in it: it violates a constraint, or has a value that the
- * column cannot hold. Another attempt would fail alike.
+ * Tells whether the data of a row caused the refusal: a violated constraint, or a value that the column cannot hold. A
+ * retry would fail, too.
  */
 export function isRefusedByData(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')

@@ -6,7 +6,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The database is there, but a lock was not free in time. */
+/** The database is available, but a lock was not free in time. */
 export class DatabaseBusy extends DatabaseUnavailable {}
 
 /** The server did not answer in time, or at all. */
@@ -37,7 +37,7 @@ export class TransactionAborted extends Error {
   }
 }
 
-/** A number that JavaScript cannot hold exactly came from, or was bound for, the database. */
+/** Number from or for the database that JavaScript cannot hold exactly. */
 export class UnsafeInteger extends RangeError {
   constructor(where: string) {
     super(`an integer beyond 2^53 ${where}`);

@@ -16,11 +16,11 @@ export interface StatementExecution {
   /** The url given to `connect`. */
   readonly url: string;
   /**
-   * Prepares a frequent query without values outside of transactions: returns its first row, at least as new as
-   * everything the caller can know of.
+   * Prepares a frequent query without values outside of transactions: returns its first row, at least as recent as
+   * everything the caller can know.
    */
   repeatedly(sql: string): () => Soon<Row | undefined>;
-  /** Opens a connection of its own, which sees the database as it is now until it is closed. */
+  /** Opens a separate connection with a consistent view until it is closed. */
   readonly snapshot: () => Promise<Snapshot>;
   /** See `measureLoad`. */
   load(): Readonly<Record<string, number>>;

@@ -19,7 +19,7 @@ export interface Executor {
   run(sql: string, values: unknown[]): Soon<number>;
 }
 
-/** An executor that tells `watcher` each statement before the one given runs it. */
+/** Executor that passes each statement to `watcher` before its execution. */
 export function watchExecutor(executor: Executor, watcher: (sql: string) => void): Executor {
   return {
     dialect: executor.dialect,

@@ -6,12 +6,12 @@ import { execution } from './execution.ts';
 import { Turns } from '#src/turns/turns.ts';
 import { type ForeignKey, type ForeignKeys, loadForeignKeys } from './references.ts';
 
-/** Rows that one statement deletes or changes: on SQLite nothing else happens meanwhile. */
+/** Maximum rows that one statement deletes or changes: on SQLite it blocks all others. */
 export const partRows = 250;
 
 interface ClearOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Tables whose rows are left: to the last statement, because by them what is going is found, or with what stays. */
+  /** Tables whose rows are kept until the last statement, because they find the rows to delete, or remain. */
   readonly keep?: readonly string[];
 }
 
@@ -43,8 +43,8 @@ export async function clearReferences(
 }
 
 /**
- * Tells whether so few rows would leave with this one, or forget it, that one statement may take them: what refers to
- * what refers to it counts, too.
+ * Tells whether few enough rows would be deleted or detached with this one for one statement, including indirect
+ * references.
  */
 export async function hasFewReferences(
   db: Database,
@@ -75,7 +75,7 @@ export async function hasFewReferences(
 /** A part of the rows, whichever come first: for an order all would be sorted, once for each part. */
 const limitToPart = (rows: Knex.QueryBuilder) => rows.limit(partRows);
 
-/** A part of the rows that refer to any of these. */
+/** A part of the rows that refer to these. */
 export const selectReferringPart = (
   db: Database,
   { table, column }: Pick<ForeignKey, 'table' | 'column'>,
@@ -129,7 +129,7 @@ function getRowAddress(db: Database): Address {
   });
 }
 
-/** Parts that one process works on at once: on SQLite they follow one another anyway, and others are to come in between. */
+/** Parts that one process handles at once: on SQLite they run in sequence anyway, and others may run between them. */
 const getParallelParts = (db: Database) =>
   chooseByDialect(db, { sqlite: () => 1, postgres: () => 2 });
 
@@ -158,7 +158,7 @@ export async function runInOwnersTurn<Result>(
 }
 
 interface DeleteOptions {
-  /** Deletes the rows with these ids, in the transaction that it is given, and does what follows from that. */
+  /** Deletes the rows with these ids in the given transaction, with all consequences. */
   readonly remove?: (db: Database, ids: readonly number[]) => Promise<unknown>;
   readonly signal?: AbortSignal | undefined;
 }
@@ -229,8 +229,8 @@ export async function changeWithin(
     const keys = await found.pluck<(number | string)[]>(key);
     if (keys.length === 0) return count;
     const part = whereInList(rows.clone(), key, keys);
-    // Other transactions may change some of these rows meanwhile: the number of changed rows does not tell how many
-    // are left.
+    // Other transactions may change some of these rows meanwhile: the number of changed rows does not show how many
+    // remain.
     count += await (change === 'delete' ? part.delete() : part.update(change));
     if (keys.length < partRows) return count;
     last = keys.at(-1);

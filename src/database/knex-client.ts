@@ -57,7 +57,7 @@ function toKnexClient(client: Knex.Client): KnexClient {
   return Object.assign(known, { Builder: addLongLists(constructor as Builder) });
 }
 
-/** A client like the one given that runs on another executor, the one of a transaction. */
+/** Client that runs on another executor, that of a transaction. */
 export function bindExecutor(client: KnexClient, executor: Executor): KnexClient {
   const derived = Object.create(client) as KnexClient;
   const { Builder } = client;
@@ -90,8 +90,8 @@ export function toNative(client: KnexClient, builder: KnexBuilder, query: Compil
 }
 
 /**
- * The limit of `first`, in front of a lock perhaps. On Postgres it is written into the SQL: with a value that says how
- * far it is read, a statement is planned each time.
+ * Limit of `first`, possibly before a lock. On Postgres it is part of the SQL: a bound limit would cause a new plan
+ * each time.
  */
 const endsWithLimit = /(?<=\blimit )\?( for [a-z ]+)?$/;
 

@@ -6,7 +6,7 @@ const maxBoundValues = 100;
 
 /** SQLite binds 32,766 values at most, Postgres 65,535. */
 const maxInsertedValues = 30_000;
-/** SQLite takes no more rows from one statement. */
+/** Maximum rows of one SQLite statement. */
 const mostRows = 500;
 
 const isLongList = (values: unknown): values is readonly (string | number)[] =>
@@ -28,7 +28,7 @@ export function addLongLists(Base: Builder): Builder {
   return class extends Base {
     override whereIn(column: unknown, values: unknown): object {
       if (typeof column !== 'string' || !isLongList(values)) return super.whereIn(column, values);
-      // A `not` or an `or` that was said of the condition holds for this one.
+      // A preceding `not` or `or` applies to this condition.
       return this.whereRaw(isInList(this.client.dialect), [column, new ListValue(values)]);
     }
   };
@@ -40,10 +40,7 @@ interface AnyInsert<Insert> {
   clone?(): Insert;
 }
 
-/**
- * Parts an insert into inserts of fewer rows; null where one statement takes them. What is to happen as a whole runs in
- * a transaction.
- */
+/** Splits an insert into smaller ones; null if one statement suffices. An atomic insert needs a transaction. */
 export function splitInsert<Insert extends AnyInsert<Insert>>(builder: Insert): Insert[] | null {
   const rows: unknown = builder._method === 'insert' ? builder._single?.insert : null;
   if (!Array.isArray(rows) || rows.length <= 1) return null;

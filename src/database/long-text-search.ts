@@ -27,7 +27,7 @@ const searchedChars = 16_384;
 
 const formatBeginning = (column: string) => `substr(${column}, 1, ${searchedChars})`;
 
-/** Words that are looked up; rows with all of them are few enough to compare, or many. */
+/** Maximum number of words that are looked up; rows with all of them are few, or too many for the index. */
 const maxWords = 5;
 
 type Parameters = { readonly limit: number; readonly [word: string]: string | number };
@@ -97,8 +97,8 @@ export async function findWithWords(
 const isLong = (word: string) => [...word].length >= minPartChars;
 
 /**
- * The word is in one of the columns, whatever its case. Long texts are compared as far as they are searched. Takes the
- * slot of a statement; `ascii` says what the word is.
+ * Matches the word in one of the columns, in any case. Long texts are compared within the search limit. Takes the slot
+ * of a statement; `ascii` describes the word.
  */
 export function containsWord(
   db: Database,
@@ -120,8 +120,8 @@ const stepRows = 50;
 const charactersOfStep = 2 * searchedChars;
 
 /**
- * Takes a step towards an index of all rows; false when there was nothing left to do. What waits for it is found
- * nevertheless, by comparing. Postgres looks after its own.
+ * Indexes some waiting rows; false if none was left. Waiting texts are found by comparison. Postgres maintains its own
+ * index.
  */
 export function indexWaitingTexts(db: Database, table: LongTextTable): Promise<boolean> {
   return chooseByDialect(db, {

@@ -4,7 +4,10 @@ import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 import { prepareShapedStatement } from './statement.ts';
 
-/** Longer texts are read apart from their rows, when the answer is written: those of a page stay below some megabytes. */
+/**
+ * Longer texts are read separately from their rows, when the response is written: those of a page stay below some
+ * megabytes.
+ */
 const shortBytes = 32_768;
 /** Longer texts are read apart where there are more rows than a page has. */
 export const maxShortBytes = 4096;
@@ -34,7 +37,7 @@ export function describeLongText(
   return { table, column, as, id, changed };
 }
 
-/** The columns of a table that a row has beside its long texts: selecting `*` would read these, too. */
+/** Columns of a table without its long texts: `*` would read these, too. */
 export function listColumnsBeside<Row extends object>(
   table: string,
   columns: Readonly<Record<keyof Row & string, true>>,
@@ -65,7 +68,7 @@ export function selectLongTexts<Query extends Knex.QueryBuilder>(
   return query;
 }
 
-/** Replaces long texts by objects that read them later. The rows are those of `selectLongTexts`. */
+/** Replaces long texts by objects that read them later. The rows come from `selectLongTexts`. */
 export function loadLongTexts<Row extends object>(
   db: Database,
   rows: readonly Row[],
@@ -112,7 +115,7 @@ function createLaterText(
   return new LaterText(bytes, async (begun) => {
     const row = await textOf.first(db, { table, column }, { id });
     const text = row?.text ?? null;
-    // Another text may be as long as the one before.
+    // A changed text may have the same length.
     const same = row?.updated_at === changed && text !== null && Buffer.byteLength(text) === bytes;
     if (begun && !same) throw new TextChanged();
     return text;

@@ -11,10 +11,10 @@ import { keepTriggersAndIndexes } from './sqlite/rebuilt-tables.ts';
 /** How long to wait for another process that is migrating, in milliseconds. */
 const timeoutMs = minuteMs;
 
-/** Any number, the same in every process: what Postgres locks while migrations run. */
+/** Arbitrary number, the same in every process: the lock of migrations on Postgres. */
 const advisoryLockId = 725_846_190;
 
-/** Why the schema could not be brought up to date, in one line; `cause` has the rest. */
+/** Reason why the schema could not be migrated, in one line; `cause` has the details. */
 export class MigrationError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -48,7 +48,7 @@ export async function migrate(db: Database): Promise<void> {
   });
 }
 
-/** Makes the schema of all migrations where that is known at once and nothing is there; tells whether it did. */
+/** Creates the whole schema at once in an empty database, if known; tells whether it did. */
 async function makeAtOnce(db: Database): Promise<boolean> {
   const statements = db[execution].dialect === 'sqlite' ? await loadSqliteSchema() : null;
   if (statements === null) return false;
@@ -68,7 +68,7 @@ async function makeAtOnce(db: Database): Promise<boolean> {
   }
 }
 
-/** Takes back what the last call of `migrate` that did anything has done. */
+/** Reverts the last effective call of `migrate`. */
 export async function revertMigration(db: Database): Promise<void> {
   await runWithKnex(db, async (trx) => {
     const records: MigrationRecord[] = await trx('knex_migrations').select('name', 'batch');
@@ -86,7 +86,7 @@ interface MigrationRecord {
   readonly batch: number;
 }
 
-/** Names of those that have run, in any order; none where there is no schema yet. */
+/** Names of completed migrations, in any order; none without a schema. */
 export async function listCompletedMigrations(db: Database): Promise<string[]> {
   try {
     const records = await db<MigrationRecord>('knex_migrations').select('name');
@@ -136,8 +136,8 @@ async function runOne(
 }
 
 /**
- * Migrations get a Knex of their own, on a connection of its own, since altering a table on SQLite
- * takes everything that Knex can do. It is closed again before the schema is used.
+ * Migrations get a separate Knex and connection, because altering a table on SQLite needs all features of Knex. It is
+ * closed before the schema is used.
  */
 async function runWithKnex(db: Database, work: (trx: Knex.Transaction) => Promise<void>) {
   const { dialect, url } = db[execution];
@@ -178,7 +178,7 @@ async function createSqliteKnex(url: string): Promise<Knex> {
     pool: {
       afterCreate(connection: BetterSqlite.Database, done: (error: Error | null) => void) {
         connection.exec('pragma busy_timeout = 0');
-        // Changing a table may mean to build it anew and drop the old one, which must not cascade.
+        // A change of a table may rebuild it and drop the old one, which must not cascade.
         connection.exec('pragma foreign_keys = off');
         makeRowsHere(connection);
         done(null);
@@ -187,7 +187,7 @@ async function createSqliteKnex(url: string): Promise<Knex> {
   });
 }
 
-/** The driver makes a function of text for the rows of each statement, which a server may be forbidden to do. */
+/** The driver compiles a function from text for the rows of each statement, which some servers forbid. */
 function makeRowsHere(connection: BetterSqlite.Database): void {
   const prepare = connection.prepare.bind(connection) as (sql: string) => BetterSqlite.Statement;
   Object.assign(connection, {
@@ -220,7 +220,7 @@ async function createPostgresKnex(url: string): Promise<Knex> {
   });
 }
 
-/** Takes the write lock with the first statement, so that what is read next stays true. */
+/** Takes the write lock with the first statement, so that later reads remain valid. */
 async function lockSqlite(trx: Knex.Transaction): Promise<void> {
   await trx.raw(
     'create table if not exists knex_migrations_lock (`index` integer primary key autoincrement, is_locked integer)',

@@ -10,7 +10,10 @@ export interface Migration {
 const folder = new URL('../../migrations/', import.meta.url);
 const extension = '.ts';
 
-/** The names of all migrations in the order in which they run. In the build, src/build/join-migrations.ts answers for this file. */
+/**
+ * Names of all migrations in the order of their execution. In the build, src/build/join-migrations.ts replaces this
+ * file.
+ */
 export async function listMigrations(): Promise<readonly string[]> {
   const files = await readdir(fileURLToPath(folder));
   return files
@@ -25,7 +28,7 @@ export async function loadMigration(name: string): Promise<Migration> {
   return loaded;
 }
 
-/** The statements that make in an empty database on SQLite what all migrations make: the build knows them. */
+/** Statements that create the final schema in an empty SQLite database: the build knows them. */
 export async function loadSqliteSchema(): Promise<readonly string[] | null> {
   return null;
 }

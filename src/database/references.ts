@@ -10,7 +10,7 @@ export interface ForeignKey {
   /** The table referred to, and its column that holds the value. */
   readonly to: string;
   readonly key: string;
-  /** The fate of the row when the one goes to which it refers. */
+  /** Effect on the row of the deletion of its reference. */
   readonly action: 'cascade' | 'set null' | 'no action';
 }
 
@@ -28,7 +28,7 @@ const inSchema = {
     where c.contype = 'f' and c.connamespace = current_schema()::regnamespace order by 1, 2`,
 };
 
-/** Every foreign key of the schema as it is now. */
+/** Reads every foreign key of the schema. */
 export async function readReferences(db: Database): Promise<ForeignKey[]> {
   const sql = chooseByDialect(db, {
     sqlite: () => inSchema.sqlite,

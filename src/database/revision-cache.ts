@@ -5,8 +5,8 @@ import { execution } from './execution.ts';
 /** Value read from the database that every process caches until the access revision is raised. */
 interface Remembered<Value> {
   /**
-   * The value as of now: it includes every change that was committed before the call. Inside a transaction it is read
-   * anew, so that the transaction sees what it wrote itself.
+   * Current value: it includes every change committed before the call. A transaction reads it again, so that it sees
+   * its own writes.
    */
   current(db: Database): Promise<Value>;
   /**
@@ -14,7 +14,7 @@ interface Remembered<Value> {
    * promise where it is known. For values that every request reads.
    */
   recent(db: Database): Value | Promise<Value>;
-  /** The value that was read last; undefined before the first. For what cannot wait. */
+  /** Last read value; undefined before the first read. For synchronous callers. */
   known(db: Database): Value | undefined;
   /** Drops the value after a commit that changed it; other processes notice the change by themselves. */
   forget(db: Database): void;

@@ -20,7 +20,7 @@ const mark = 'v1.';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** How many opened texts a process remembers: opening one takes longer than presenting the rest of its row. */
+/** Maximum number of decrypted texts in the memory of a process: decryption takes longer than presenting a row. */
 const cacheSize = 10_000;
 
 interface Seal {
@@ -32,7 +32,7 @@ interface Seal {
 /** The seals by the URL of the database, so that all connections and transactions of the process share one. */
 const seals = new Map<string, Seal>();
 
-/** Sets the secret that seals texts in this database. To be called before the first of them is written or read. */
+/** Sets the secret that encrypts texts in this database. Call it before the first encrypted text is written or read. */
 export function useInstanceSecret(db: Database, secret: string): void {
   const deriveKey = (use: string) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', use, 32)));
@@ -56,8 +56,8 @@ export function derive(db: Database, text: string, use: string): string {
 }
 
 /**
- * Encrypts a text for one place, such as `groups.runners_token:12`. A writer of the database without the secret cannot
- * move it: it does not decrypt elsewhere. About 80 characters for a token.
+ * Encrypts a text for one location, such as `groups.runners_token:12`. A database writer without the secret cannot move
+ * it: it does not decrypt elsewhere. About 80 characters for a token.
  */
 export function seal(db: Database, text: string, place: string): string {
   const nonce = randomBytes(nonceBytes);
@@ -83,7 +83,7 @@ export function openOnce(db: Database, sealed: string, place: string): string {
   return open(getSeal(db).key, sealed, place);
 }
 
-/** Tells a sealed text from others that stand in the same column, if none of those begins with the mark. */
+/** Tells whether a text is sealed, if no other text of the column begins with the mark. */
 export const isSealed = (text: string): boolean => text.startsWith(mark);
 
 function open(key: KeyObject, sealed: string, place: string): string {

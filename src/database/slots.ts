@@ -1,10 +1,10 @@
 /**
- * Placeholders for the parameters of a statement while it is being built, typed as the values that
- * they stand for. See `prepareStatement`.
+ * Placeholders of the parameters of a statement during its construction, typed like their values. See
+ * `prepareStatement`.
  */
 export type Slots<Parameters> = { readonly [Name in keyof Parameters]-?: Parameters[Name] };
 
-/** Stands in a query for the value of the parameter `name`. */
+/** Placeholder of the value of the parameter `name`. */
 export class Slot {
   readonly name: string;
   readonly list: boolean;
@@ -22,8 +22,8 @@ export class Slot {
   }
 
   /**
-   * Knex parses the argument of `limit` and `offset` as an integer. It gets a unique number, by which the slot is
-   * found again among the bindings.
+   * Knex parses the argument of `limit` and `offset` as an integer. The slot becomes a unique number, which identifies
+   * it among the bindings.
    */
   [Symbol.toPrimitive](hint: string): string {
     if (hint === 'string') return String(this.#number);
@@ -33,23 +33,23 @@ export class Slot {
   }
 }
 
-/** Numbers that stand for slots begin here: integers that JavaScript holds exactly, never an id. */
+/** Numbers of slots begin here: integers that JavaScript holds exactly, never an id. */
 const firstSlotId = 8_765_432_100_000_000;
 
-/** The slots that one compilation has handed out. */
+/** Slots of one compilation. */
 export class SlotTable<Parameters> {
   readonly proxy: Slots<Parameters>;
   readonly #byNumber = new Map<number, Slot>();
   readonly #byName = new Map<string, Slot>();
 
   constructor() {
-    // The one place where slots pass for the values they stand for.
+    // The only cast of slots to the types of their values.
     this.proxy = new Proxy(Object.create(null) as Slots<Parameters>, {
       get: (_, name) => (typeof name === 'string' ? this.#slot(name) : undefined),
     });
   }
 
-  /** The slot that a binding of the compiled query stands for, if it does. */
+  /** Slot of a binding of the compiled query, if it is one. */
   find(binding: unknown): Slot | undefined {
     if (binding instanceof Slot) return binding;
     return typeof binding === 'number' ? this.#byNumber.get(binding) : undefined;

@@ -4,9 +4,9 @@ import { DatabaseUnavailable } from './errors.ts';
 import { execution } from './execution.ts';
 import { prepareStatement } from './statement.ts';
 
-/** Versions that tell whether anything has changed, as of a time after every commit that the caller can know of. */
+/** Versions that show changes, as of a time after every commit that the caller can know. */
 interface DatabaseState {
-  /** Every commit changes it, of whatever process: as long as it is the same, every query finds the same. */
+  /** Changes with every commit of any process: queries with the same version have equal results. */
   readonly version: string;
   /** See `AccessRevision`. */
   readonly revision: number;
@@ -14,7 +14,7 @@ interface DatabaseState {
 
 const watched = new WeakMap<Database, () => Promise<DatabaseState>>();
 
-/** The question for `db`, the database itself and not a transaction; all who ask share its queries. */
+/** Creates the version query of `db`, which is no transaction; all callers share its queries. */
 export function watchState(db: Database): () => Promise<DatabaseState> {
   let ask = watched.get(db);
   if (ask === undefined) {
@@ -31,7 +31,9 @@ const readRevision = prepareStatement<object, { revision: number }>((db) =>
   db('access_revision').where('id', 1).select('revision').limit(1),
 );
 
-/** SQLite tells a connection whether any other has committed. The one that reads never writes: that covers all. */
+/**
+ * SQLite shows a connection whether another one has committed. The reading connection never writes: that covers all.
+ */
 function watchDataVersion(db: Database): () => Promise<DatabaseState> {
   const ask = db[execution].repeatedly('pragma data_version');
   let known: DatabaseState | null = null;
@@ -46,8 +48,8 @@ function watchDataVersion(db: Database): () => Promise<DatabaseState> {
 }
 
 /**
- * Asks Postgres which transactions a query would see. The snapshot contains the next transaction id, so that no value
- * repeats. A read-only server may lag behind, and its answer is rejected.
+ * Queries the visible transactions of Postgres. The snapshot contains the next transaction id, so that no value
+ * repeats. A read-only server may lag behind, so its answer is rejected.
  */
 function askForSnapshot(db: Database): () => Promise<DatabaseState> {
   const ask = db[execution].repeatedly(

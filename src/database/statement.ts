@@ -37,7 +37,7 @@ type AnyQuery = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'>;
 
 type Build<Parameters, Shape> = (db: Database, slots: Slots<Parameters>, shape: Shape) => AnyQuery;
 
-/** How many shapes of one statement stay compiled. */
+/** Maximum number of compiled shapes of one statement. */
 const maxShapes = 500;
 
 /**
@@ -127,7 +127,7 @@ export function prepareShapedStatement<Shape, Parameters extends object, Result 
   };
 }
 
-/** The database knows rows only as columns of unknown type; the caller declares what they are. */
+/** The database returns columns of unknown types; the caller declares them. */
 function toResult<Result>(rows: unknown): Result {
   return rows as Result;
 }
@@ -206,7 +206,7 @@ function splitAtPlaceholders(sql: string): string[] {
   return texts;
 }
 
-/** Tells whether the next placeholder is an operand of a comparison rather than a stored value. */
+/** Tells whether the next placeholder is an operand of a comparison and no stored value. */
 function isCompared(text: string): boolean {
   if (!/(=|<>|!=|<|>|<=|>=|\blike|\bbetween|\bany|\blower)\s*\(?\s*$/i.test(text)) return false;
   const lower = text.toLowerCase();

@@ -62,7 +62,7 @@ export async function findContaining(
     sqlite: () => formatPartsQuery([text]),
     postgres: () => toContainsPattern(text),
   });
-  // Texts that find many rows are remembered: of a long text no more than was looked up.
+  // Texts with many results are cached: of a long text only the searched part.
   const key = text.length > maxParts ? searchedFor : text;
   return findFew(db, `${table}: ${key}`, async (limit) => {
     const found = await matching.first(db, table, { text: searchedFor, limit });
@@ -73,7 +73,7 @@ export async function findContaining(
 /** Characters of a text that are read for its parts. */
 const maxReadChars = 1_024;
 
-/** Parts of a text that are looked up; rows that hold all of them are few enough to compare. */
+/** Maximum number of parts of a text that are looked up; few rows contain all of them. */
 const maxParts = 64;
 
 /**
@@ -116,7 +116,7 @@ export async function mergeTextIndex(db: Database, table: string): Promise<boole
   });
 }
 
-/** How many rows this connection has written. */
+/** Number of rows that this connection has written. */
 async function countChanges(db: Database): Promise<number> {
   const row = await db[execution].executor.first('select total_changes() as count', []);
   return Number(row?.['count'] ?? 0);
@@ -125,7 +125,7 @@ async function countChanges(db: Database): Promise<number> {
 /** The tables whose texts have such an index. */
 export const searchedTables = Object.keys(searched) as readonly SearchedTable[];
 
-/** A pattern for LIKE over folded text, in which `%` and `_` mean themselves. */
+/** Pattern for LIKE over folded text, with literal `%` and `_`. */
 export function toContainsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -16,8 +16,8 @@ export class ListValue {
 export type PlainValue = string | number | boolean | null | Uint8Array | ListValue;
 
 /**
- * Turns a value from a query into one that both drivers take: dates become ISO 8601 text, objects
- * and arrays JSON text. Refuses what one of them would store differently or not at all.
+ * Converts a query value for both drivers: dates become ISO 8601 text, objects and arrays JSON text. Rejects values
+ * that one of them would store differently or not at all.
  */
 export function toPlainValue(value: unknown): PlainValue {
   switch (typeof value) {

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { whereInList } from './dialect.ts';
 import { partRows } from './in-parts.ts';
 
-/** A piece of work on rows of which there may be any number: little enough for one transaction. */
+/** Work on an unbounded number of rows, in parts for one transaction each. */
 export interface WalkedPart {
   /** Rows that were looked at for it. */
   readonly rows: number;
@@ -15,7 +15,7 @@ export interface WalkedPart {
 type Key = number | string;
 
 interface Walk {
-  /** A column by which the rows are in order along an index; default `id`. */
+  /** Column of the row order along an index; default `id`. */
   readonly key?: string;
   /** The column that is answered; default `key`. */
   readonly select?: string;

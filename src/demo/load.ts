@@ -118,7 +118,7 @@ async function writeMembers(
   }
 }
 
-/** The namespace that a full path lies in, null at the top, and its last part. */
+/** Parent namespace of a full path, null at the top, and the last part of the path. */
 async function findParentNamespace(
   db: Database,
   fullPath: string,

@@ -40,7 +40,7 @@ interface RequestHistory {
   readonly closed: string | null;
 }
 
-/** Merge requests at every stage, with their branches; what is there already stays. */
+/** Writes merge requests in every state, with their branches; existing ones remain. */
 export async function writeMergeRequests(
   { db, git }: { readonly db: Database; readonly git: Git },
   project: { readonly id: number },

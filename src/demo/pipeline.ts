@@ -39,7 +39,7 @@ const facts: PipelineFacts = {
   present: () => Promise.resolve([]),
 };
 
-/** A pipeline of the newest commit that has succeeded, with the logs of its jobs; one that is there stays. */
+/** Writes a successful pipeline of the newest commit, with job logs; an existing one remains. */
 export async function writePipeline(
   { db, git }: { readonly db: Database; readonly git: Git },
   { id: project_id }: { readonly id: number },
@@ -80,7 +80,7 @@ export async function writePipeline(
   });
 }
 
-/** Lets a job have run from a second on; returns the one in which it ended. */
+/** Runs a job from a second on; returns the second of its end. */
 async function finish(db: Database, { id }: JobRow, log: string, second: number): Promise<number> {
   const [started, finished] = [second + waited, second + waited + ran];
   await db('jobs')

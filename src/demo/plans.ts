@@ -26,7 +26,7 @@ type Titles = ReadonlyMap<string, number>;
 /** Times of the story, relative to the time of loading. */
 export interface DemoTimes {
   readonly at: (daysAgo: number, hours?: number) => string;
-  /** The day so many days from now. */
+  /** The date after this many days. */
   readonly on: (days: number) => string;
 }
 
@@ -39,7 +39,7 @@ export function computeTimesAround(now: string): DemoTimes {
   };
 }
 
-/** Labels and an epic of the group, and milestones and issues of the project, with what was said on them. */
+/** Writes labels and an epic of the group, and milestones and issues of the project, with their notes. */
 export async function writePlans(
   db: Database,
   project: Pick<ProjectRow, 'id' | 'namespace_id'>,
@@ -129,7 +129,7 @@ async function writeEpic(
   return id;
 }
 
-/** A board of the project with a list for each of these labels. */
+/** A board of the project with a list for each label. */
 async function writeBoard(
   db: Database,
   project_id: number,

@@ -6,7 +6,7 @@ import { daySeconds } from '#src/units.ts';
 export interface PreparedRepository {
   readonly project: number;
   readonly defaultBranch: string;
-  /** Contents with one letter for each byte, each commit and tag behind those that it names. */
+  /** Contents with one letter per byte; each commit and tag follows its references. */
   readonly objects: readonly (readonly [type: PackedObject['type'], content: string])[];
   readonly refs: Readonly<Record<string, string>>;
 }

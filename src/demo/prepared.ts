@@ -24,7 +24,7 @@ export interface PreparedDemo {
 export interface PreparedTable {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The columns by which rows are known that an empty database has already; their others change. */
+  /** Key columns of rows that an empty database already has; their other columns change. */
   readonly key?: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
 }
@@ -47,7 +47,7 @@ export async function loadPreparedDemo(
   const days = Math.round((Date.parse(findBeginningOfDay(now)) - Date.parse(demo.now)) / dayMs);
   const repositories = demo.repositories.map((each) => moveCommits(each, days));
   const commits = new Map(repositories.flatMap(({ renamed }) => [...renamed]));
-  // The first change locks a row, so that no other process loads the data meanwhile.
+  // The first change locks a row, so that no other process loads the data at the same time.
   return changeAccess(db, async (db) => {
     if (!(await hasRootAlone(db))) return false;
     const sizes = await writeRepositories(dataDir, repositories);
@@ -78,7 +78,7 @@ async function readPreparedDemo(): Promise<PreparedDemo> {
   return JSON.parse(await readFile(file, 'utf8')) as PreparedDemo;
 }
 
-/** The rows have numbers that follow those of root. */
+/** Tells whether only root exists: the rows have the numbers after those of root. */
 async function hasRootAlone(db: Database): Promise<boolean> {
   const [users, namespaces] = await Promise.all(
     ['users', 'namespaces'].map((table) => db(table).orderBy('id', 'desc').limit(2).pluck('id')),
@@ -147,7 +147,7 @@ class FreshValues {
   }
 }
 
-/** The value of a column as it is `days` later, with the commits as they are called then. */
+/** Column value moved by `days`, with the new commit ids. */
 function moveValue(value: unknown, days: number, commits: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return moveTime(value, days) ?? renameCommits(value, commits);
   if (!isBytes(value)) return value;

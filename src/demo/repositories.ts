@@ -16,7 +16,7 @@ import { importHistory } from '#src/git/writing/history.ts';
 
 const mainBranch = 'main';
 
-/** Makes the repository of a demonstration project and notes what is in it. Safe to repeat after an interruption. */
+/** Writes the repository of a demo project and records its contents. Safe to repeat after an interruption. */
 export async function writeRepository(
   db: Database,
   repository: Repository,

@@ -7,7 +7,7 @@ type Edit = string | Buffer | null | ((before: string) => string);
 type Edits = Readonly<Record<string, Edit>>;
 
 export interface Story {
-  /** The next commit; files keep what earlier commits wrote. */
+  /** Adds the next commit; files keep earlier content. */
   readonly tell: (author: Username, message: string, edits: Edits) => void;
   /** The commits so far, dated over `days` days up to `end` at a working pace. */
   commits(end: Date, days: number): ImportedCommit[];
@@ -50,7 +50,7 @@ export function createStory(before: ReadonlyMap<string, string> = new Map()): St
   };
 }
 
-/** The same day, at a minute between 8:00 and 16:59 that looks unplanned and never goes back. */
+/** Moves a time to a plausible minute between 8:00 and 16:59 of the same day, in ascending order. */
 function moveIntoWorkHours(moment: number, index: number): number {
   const day = Math.floor(moment / 86_400_000) * 86_400_000;
   const share = (moment - day) / 86_400_000;

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { mebibyteBytes } from '#src/units.ts';
 
-/** Bytes of a file system: its size, and what a process without privileges may still write. */
+/** Bytes of a file system: its size, and the free space for unprivileged processes. */
 export interface DiskSpace {
   readonly sizeBytes: number;
   readonly freeBytes: number;

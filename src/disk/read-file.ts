@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** The part to read: the bytes from `start` on, up to and with `end`; `highWaterMark` of them at a time. */
+/** The part to read: the bytes from `start` to `end`, inclusive, in chunks of `highWaterMark`. */
 interface Reading {
   readonly start?: number;
   readonly end?: number;

@@ -17,11 +17,11 @@ export interface ReadEntry {
 }
 
 interface TarReading {
-  /** Runs for every header, those included that only extend the next one: for bounds, and for turns of others. */
+  /** Runs for every header, including extension headers: for limits and fairness. */
   readonly onHeader?: () => void | Promise<void>;
 }
 
-/** Attributes by which a header extends those that follow. */
+/** Attributes of an extension header for the following headers. */
 interface Extension {
   readonly name?: string;
   readonly size?: number;
@@ -87,7 +87,7 @@ async function* readMembers(
   }
 }
 
-/** The files of an archive that holds nothing else. Throws for anything else. */
+/** The files of an archive without other entries. Throws for other entries. */
 export async function* readTarFiles(
   source: AsyncIterable<Buffer>,
 ): AsyncGenerator<ReadEntry, undefined> {
@@ -132,7 +132,7 @@ function parseRecords(records: Buffer): Extension {
     const record = records.subarray(at + digits, end - 1);
     const name = record.toString('latin1', 0, 5);
     const value = record.subarray(5);
-    // An empty value says that the header of the member has the right one.
+    // An empty value means that the header of the member is right.
     if (name === 'path=')
       found = { ...found, ...(value.length > 0 && { name: decodeText(value) }) };
     if (name === 'size=') found = { ...found, size: parseSize(value.toString('latin1'), 10) };
@@ -153,7 +153,7 @@ function parseHeader(head: Buffer): { name: string; size: number; type: string }
   if (stored !== computeChecksum(head)) refuse();
   const text = (at: number, length: number) => decodeText(head.subarray(at, at + length));
   const name = text(0, 100);
-  // The form of GNU, `ustar  `, has other things where POSIX has the beginning of the name.
+  // The GNU format, `ustar  `, stores other data at the position of POSIX's name prefix.
   const prefix = head.toString('latin1', 257, 263) === 'ustar\0' ? text(345, 155) : '';
   return {
     name: prefix === '' ? name : `${prefix}/${name}`,
@@ -180,7 +180,7 @@ class ByteReader {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** Exactly so many bytes. */
+  /** Reads exactly this number of bytes. */
   async take(length: number): Promise<Buffer> {
     const parts: Buffer[] = [];
     for (let left = length; left > 0;) {

@@ -8,7 +8,7 @@ interface TarEntry {
   readonly modified: number;
 }
 
-/** Headers that a file of this name has: a long name has one of its own. */
+/** Number of headers of a file: a long name has a separate one. */
 export const countTarHeaders = (name: string): 1 | 2 => (Buffer.byteLength(name) <= 100 ? 1 : 2);
 
 /** The header that precedes the bytes of a file in a tar archive. */
@@ -45,12 +45,12 @@ function formatHeader(name: string, size: number, modified: number, type: '0' | 
   return bytes;
 }
 
-/** The sum of the bytes of a header, where those of the sum itself count as spaces. */
+/** Checksum of a header, which counts its own bytes as spaces. */
 export function computeChecksum(head: Buffer): number {
   return head.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 0x20 : byte), 0);
 }
 
-/** Octal as far as its eleven digits go; beyond 8 GiB as a number, as every tar of today reads it. */
+/** Octal number within eleven digits; a larger size is binary, as in common tar programs. */
 function writeSize(bytes: Buffer, size: number): void {
   if (size < 8 ** 11) {
     bytes.write(`${size.toString(8).padStart(11, '0')}\0`, 124, 'latin1');

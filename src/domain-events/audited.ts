@@ -2,7 +2,7 @@ import type { Database } from '#src/database/database.ts';
 import { createDomainEvent } from './domain-event.ts';
 import { publish } from './publish.ts';
 
-/** One change; exactly one of these says what it is of. */
+/** Change of exactly one kind of entity. */
 export type AuditedChange =
   | { readonly add: string; readonly as?: string }
   | { readonly remove: string }
@@ -16,19 +16,19 @@ export interface AuditedEntity {
   readonly path?: string;
 }
 
-/** The thing in it that was changed. */
+/** The changed object within the entity. */
 export interface AuditedTarget {
   /** A class name, such as `DeployToken`. */
   readonly type: string;
   readonly id: number;
-  /** A name or path, as it is at the time: nothing that is a secret. */
+  /** Name or path at the time of the change, without secrets. */
   readonly details: string;
 }
 
 export interface Audited {
   readonly author: { readonly id: number; readonly name: string };
   readonly entity: AuditedEntity;
-  /** The entity itself where there is none. */
+  /** The entity itself by default. */
   readonly target?: AuditedTarget | undefined;
   readonly change: AuditedChange;
   /** ISO 8601. */

@@ -11,7 +11,7 @@ interface KindOptions<Facts extends object> {
   readonly worksFor?: (facts: Facts) => WorkOwner;
 }
 
-/** Called with the facts, it makes an event. The facts are what consequences need to know, not whole rows. */
+/** Creates an event from its facts: data that subscribers need, and no whole rows. */
 export interface DomainEventKind<Facts extends object> extends KindOptions<Facts> {
   (facts: Facts): DomainEvent<Facts>;
   readonly title: string;

@@ -7,7 +7,7 @@ import type { DomainEvent, DomainEventKind } from './domain-event.ts';
 import type { Subscriber, SubscriberDependencies, Subscription } from './subscription.ts';
 
 export interface Subscriptions {
-  /** Loads them, once: with the first event, since what follows from events is much of the program. */
+  /** Loads the subscriptions once, with the first event, because subscribers are much of the program. */
   readonly load: () => Promise<readonly Subscription[]>;
   readonly dependencies: SubscriberDependencies;
 }
@@ -73,7 +73,7 @@ async function beginToFollow<Facts extends object>(
   }
 }
 
-/** Goes on with what follows from an event that concerns too many rows for its transaction. */
+/** Continues the consequences of an event with too many rows for its transaction. */
 export const followEvent: WorkerDefinition<{
   readonly title: string;
   readonly facts: object;

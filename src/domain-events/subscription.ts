@@ -4,7 +4,7 @@ import type { Urls } from '#src/text/urls.ts';
 import type { WorkerDependencies } from '#src/workers/definition.ts';
 import type { DomainEventKind } from './domain-event.ts';
 
-/** The dependencies of subscribers beside the database. */
+/** Dependencies of subscribers besides the database. */
 export interface SubscriberDependencies extends Omit<
   WorkerDependencies,
   'db' | 'limits' | 'storage' | 'planning'
@@ -24,8 +24,8 @@ export interface Subscriber<Facts extends object> {
     dependencies: SubscriberDependencies,
   ) => Promise<void>;
   /**
-   * Runs in the transaction of the change, which fails with it: for rows, and for jobs of what must not be lost. It
-   * waits for nothing but the database.
+   * Runs in the transaction of the change and can fail it: for rows, and for reliable jobs. It accesses only the
+   * database.
    */
   readonly record?: (
     db: Database,
@@ -43,7 +43,7 @@ export interface Subscriber<Facts extends object> {
   readonly deliver?: (facts: Facts, dependencies: SubscriberDependencies) => Promise<void> | void;
 }
 
-/** Resources that hear of the kind first, or all others. */
+/** Resources that receive the event first, or all others. */
 export type Predecessors = readonly string[] | 'all';
 
 export interface Subscription {

@@ -9,7 +9,7 @@ import type { FileMode } from './formats/file-mode.ts';
 import { FairSlots } from './host/slots.ts';
 import { SingleFlight } from './single-flight.ts';
 
-/** Blobs up to this size are kept in memory. */
+/** Maximum bytes of a blob in the memory cache. */
 export const cachedBlobBytes = 256 * 1024;
 
 export interface FileEntry {
@@ -19,7 +19,7 @@ export interface FileEntry {
   readonly size: number;
 }
 
-/** A file as it is at one commit, with what takes more than a look at its tree. */
+/** A file at one commit, with facts that need more than its tree. */
 export interface FileFacts extends FileEntry {
   /** The newest commit that changed the file. */
   readonly lastCommitId: string;
@@ -28,8 +28,8 @@ export interface FileFacts extends FileEntry {
 }
 
 /**
- * Caches of what was read from all repositories, by keys whose meaning never changes: a commit id with a path, or an
- * object id, each behind the repository. Refs are not cached.
+ * Caches of reads from all repositories, by keys whose meaning never changes: a repository and a commit id with a path,
+ * or an object id. Refs are not cached.
  */
 export class GitCaches {
   readonly files = new BoundedCache<FileEntry>(
@@ -95,12 +95,12 @@ export class GitCaches {
     { entries: 20_000, bytes: 4 * mebibyteBytes },
     () => 80,
   );
-  /** True where git has said that one commit reaches another, false where it has denied it. */
+  /** True if git found that one commit reaches another, false if not. */
   readonly ancestry = new BoundedCache<boolean>(
     { entries: 50_000, bytes: 16 * mebibyteBytes },
     () => 8,
   );
-  /** Ancestry of commits of which not all was said by git itself. */
+  /** Ancestry of commits that was partly computed without git. */
   readonly mergedCommits = new BoundedCache<boolean>(
     { entries: 50_000, bytes: 16 * mebibyteBytes },
     () => 8,
@@ -112,7 +112,7 @@ export class GitCaches {
     () => 8,
   );
 
-  /** Ids of the commits of a history, by what was asked of it. */
+  /** Commit ids of a history, by its parameters. */
   readonly logs = new BoundedCache<readonly string[]>(
     { entries: 5000, bytes: 8 * mebibyteBytes },
     (ids) => ids.length * 64,
@@ -136,7 +136,7 @@ export class GitCaches {
     ({ files }) => files.reduce((sum, file) => sum + 300 + file.patch.length * 2, 100),
   );
 
-  /** Null for the files of two commits that are too many to be told. */
+  /** Null for two commits with too many changed files. */
   readonly fileStats = new BoundedCache<{ readonly files: readonly FileStats[] | null }>(
     { entries: 1000, bytes: 8 * mebibyteBytes },
     ({ files }) => (files ?? []).reduce((sum, { path }) => sum + 80 + path.length * 2, 100),

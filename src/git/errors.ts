@@ -23,7 +23,7 @@ export class GitUnavailable extends GitFailure {
   }
 }
 
-/** One caller has so much waiting that nothing more of theirs is taken; others are not concerned. */
+/** One caller has too many waiting requests; other callers are not affected. */
 export class CallerBusy extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`too much of one caller is waiting: ${subject}`, subject, detail);
@@ -58,15 +58,12 @@ export class GitFailed extends GitFailure {
   }
 }
 
-/** Tells whether git gave up because it would need more memory than it may have. */
+/** Tells whether git stopped at its memory limit. */
 export function isOutOfMemory(error: unknown): boolean {
   return error instanceof GitFailed && /attempting to allocate|[Oo]ut of memory/.test(error.detail);
 }
 
-/**
- * Tells whether a command of git ended with 1, by which it says no, or that there is nothing. What it cannot find ends
- * with 128.
- */
+/** Tells whether a git command ended with status 1, which means "no" or "nothing". Missing objects end with 128. */
 export function isNegativeAnswer(error: unknown): boolean {
   return error instanceof GitFailed && error.subject.endsWith('exit status 1');
 }
@@ -111,7 +108,7 @@ export class FileExists extends GitFailure {
   }
 }
 
-/** update, delete, chmod or move of a file that is not there. */
+/** Update, delete, chmod or move of a missing file. */
 export class FileMissing extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`no file has this name: ${subject}`, subject, detail);
@@ -124,14 +121,14 @@ export class DirectoryExists extends GitFailure {
   }
 }
 
-/** The changes leave the tree as it is. */
+/** Thrown when the changes leave the tree unchanged. */
 export class NothingChanged extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`the commit would change nothing: ${subject}`, subject, detail);
   }
 }
 
-/** The branch is not where the caller expected it, or someone moved it meanwhile. */
+/** Thrown when the branch is not at the expected commit, or another request moved it. */
 export class BranchMoved extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`the branch moved: ${subject}`, subject, detail);
@@ -159,7 +156,7 @@ export class RefConflict extends GitFailure {
   }
 }
 
-/** A change cannot be made on this branch, because something else was changed there. */
+/** A change conflicts with other changes of the branch. */
 export class MergeConflict extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`the change conflicts with ${subject}`, subject, detail);
@@ -196,7 +193,7 @@ export interface WireFailure {
   readonly detail: string;
 }
 
-/** Prepares any error for the way to the server; what is not a `GitFailure` becomes `GitFailed`. */
+/** Converts any error for the transfer to the server; errors other than `GitFailure` become `GitFailed`. */
 export function packFailure(error: unknown): WireFailure {
   // A write that failed for want of the disk may succeed later.
   if (error instanceof GitFailed && tellsDiskFailure(error.detail)) {

@@ -17,7 +17,7 @@ export interface GitOptions {
   readonly limits?: Partial<HostLimits>;
   /** Starts the git host with the first request to it, for programs that may need none. */
   readonly onDemand?: boolean;
-  /** The compiled git host, where the one of the sources would take its time to start. */
+  /** The compiled git host, where starting from sources would be slow. */
   readonly hostModule?: string;
   /** The limits of answers that wait for their readers, where they differ from the usual ones. */
   readonly spool?: Partial<SpoolLimits>;
@@ -26,13 +26,13 @@ export interface GitOptions {
 export interface Git {
   /** The repository of a project, which need not exist yet. */
   repository(projectId: number): Repository;
-  /** Repositories in which refs moved lately: those at rest by now, and those whose git host was killed meanwhile. */
+  /** Repositories with recently moved refs: those without running pushes, and those whose git host was killed. */
   marked(): Promise<MarkedRepository[]>;
-  /** Starts the git host, if it waits to be asked. */
+  /** Starts the git host if it starts on demand. */
   start(): void;
   /** The process id of the git host; null between its death and its return. */
   readonly hostProcessId: number | null;
-  /** How much of every kind is under way; nothing while there is no git host, or when it does not say so at once. */
+  /** Amount of running work of every kind; empty without a git host, or without a timely answer. */
   workUnderWay(): Promise<readonly WorkUnderWay[]>;
   /** Waits a moment for running requests, then ends the git host and every git process. */
   close(): Promise<void>;
@@ -59,10 +59,10 @@ const usualLimits: HostLimits = {
 const requestTimeoutMs = 120_000;
 // Readers who take nothing are cut off before that (`reading-rate.ts`).
 const streamIdleMs = 180_000;
-/** Milliseconds in which it says how much it has to do. */
+/** Milliseconds within which the host must report its load. */
 const loadTimeoutMs = 500;
 
-/** Starts the git host of this process, now or when it is first asked, and gives access to the repositories. */
+/** Creates the git host of this process, started now or on demand, and gives access to the repositories. */
 export function createGit({
   dataDir,
   limits,
@@ -83,7 +83,7 @@ export function createGit({
   const caches = new GitCaches();
   const branches = new LooseBranches(dataDir, root);
   const known = new BoundedCache<Repository>({ entries: 5000, bytes: 2_000_000 }, () => 300);
-  /** Projects by path: which repository a mark of ours means. */
+  /** Project ids by path, to find the repository of a mark. */
   const numbers = new BoundedCache<number>({ entries: 20_000, bytes: 4_000_000 }, () => 8);
 
   function openRepository(projectId: number): Repository {

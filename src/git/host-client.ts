@@ -19,7 +19,7 @@ export interface HostAnswer<Name extends Operation> {
 interface HostClientOptions extends HostProcessOptions {
   /** Milliseconds after which an unanswered request is given up. */
   readonly requestTime: number;
-  /** Milliseconds a stream may stand still. */
+  /** Milliseconds after which an idle stream is aborted. */
   readonly streamIdle: number;
   /** Memory and files that buffer answers for slow readers. */
   readonly spoolRoom: SpoolRoom;
@@ -49,7 +49,7 @@ export interface Conversation {
 }
 
 /**
- * The server's end of the git host: matches its answers with requests. What is in flight when the host dies fails with
+ * The server's end of the git host: matches answers with requests. Pending requests of a dead host fail with
  * `GitUnavailable`.
  */
 export class HostClient {
@@ -72,7 +72,7 @@ export class HostClient {
     });
   }
 
-  /** The process id of the host, null while there is none. */
+  /** The process id of the host; null while none runs. */
   get processId(): number | null {
     return this.#process.id;
   }
@@ -83,7 +83,7 @@ export class HostClient {
   }
 
   /**
-   * Asks the host. `body` goes along in slices, so that a large one does not hold up others. Rejects with a
+   * Sends a request to the host. `body` is sent in slices, so that a large one does not delay others. Rejects with a
    * `GitFailure`.
    */
   async request<Name extends Operation>(
@@ -159,8 +159,8 @@ export class HostClient {
   }
 
   /**
-   * Says that what follows from these moves is done. A host that does not hear of it remembers them, and what is done is
-   * not done again.
+   * Acknowledges that the consequences of these moves are complete. Without the message, the host repeats the moves;
+   * repeated work has no effect.
    */
   tell(repository: RepositoryPath, moves: readonly FinishedMove[]): void {
     this.#finished.add(repository, moves);
@@ -187,7 +187,7 @@ export class HostClient {
 
   /**
    * Opens a conversation under one number, which lasts until `end`. `receive` gets each message of the host; `fail` is
-   * called when the host sends no more. Throws `GitUnavailable`.
+   * called when the host stops. Throws `GitUnavailable`.
    */
   converse(
     subject: string,

@@ -19,11 +19,11 @@ export interface HostProcessOptions {
   readonly limits: HostLimits;
   /** True where the first request starts the host, instead of the constructor. */
   readonly onDemand: boolean;
-  /** The host's entry; null: the one beside this module. */
+  /** The host's entry module; null means the one beside this module. */
   readonly module: string | null;
 }
 
-/** Hears what the process says, and that it ended. */
+/** Receives the messages of the process, and its end. */
 interface Listener {
   receive(message: FromHost, body: Buffer): void;
   ended(): void;
@@ -52,7 +52,7 @@ export class HostProcess {
     if (!options.onDemand) this.#start();
   }
 
-  /** The process id; null while there is none. */
+  /** The process id; null while none runs. */
   get id(): number | null {
     return this.#host?.child.pid ?? null;
   }
@@ -62,7 +62,7 @@ export class HostProcess {
     return this.#host;
   }
 
-  /** The host to ask, which is started where it waits for that. Throws `GitUnavailable`. */
+  /** The running host; a host on demand is started. Throws `GitUnavailable`. */
   require(): RunningHost {
     this.startDemanded();
     if (this.#host === null || this.#closing)
@@ -151,7 +151,7 @@ export class HostProcess {
   }
 }
 
-/** The host's entry beside this module: TypeScript in development, compiled in production. */
+/** The host's entry module beside this one: TypeScript in development, compiled in production. */
 function findHostModule(): string {
   return fileURLToPath(new URL(`./host/main${extname(import.meta.url)}`, import.meta.url));
 }

@@ -16,7 +16,7 @@ interface StreamRequest {
   readonly caller: string | null;
   /** Ends the stream and the command when it is aborted. */
   readonly left: AbortSignal | undefined;
-  /** Milliseconds that it may stand still. */
+  /** Milliseconds after which the idle stream is aborted. */
   readonly idleLimit: number;
 }
 
@@ -68,7 +68,7 @@ export function streamOutput(connection: Connection, request: StreamRequest): Re
 
   try {
     const { writer } = process.require();
-    // The host watches over streams itself: they last as long as they move.
+    // The host watches streams itself: an active stream has no time limit.
     pending.add(id, { since: 0, timeLimit: Infinity, subject, receive, fail });
     open = true;
     const { repository, idleLimit } = request;

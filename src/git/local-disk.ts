@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs';
 import { TimeBudget, type TimeBudgetBounds } from './time-budget.ts';
 
-/** File systems that may wait for another machine or process, by the type that statfs(2) tells. */
+/** File systems that may depend on another machine or process, by the type of statfs(2). */
 const remoteTypes = new Set([
   0x6969, // NFS
   0x517b, // SMB
@@ -36,7 +36,7 @@ export class LocalDisk {
     return this.#local && this.#budget.left();
   }
 
-  /** Does something short, and counts how long it takes. */
+  /** Runs a short operation, and measures its time. */
   do<Result>(work: () => Result): Result {
     const started = performance.now();
     try {

@@ -8,7 +8,7 @@ export const refFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_
 
 const plainRef = /^[0-9a-f]{40}\n$/;
 
-/** The object id that the text of a ref's file is, or null when it is something else. */
+/** The object id in the text of a ref's file; null for other text. */
 export function parseLooseRef(text: string): string | null {
   return plainRef.test(text) ? text.slice(0, 40) : null;
 }
@@ -55,7 +55,7 @@ export class LooseBranches {
     try {
       return this.#bytes.toString('latin1', 0, readSync(descriptor, this.#bytes, 0, 64, 0));
     } catch {
-      // A directory, in which branches are that begin with this name.
+      // A directory of branches with this prefix.
       return null;
     } finally {
       closeSync(descriptor);

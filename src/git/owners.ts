@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 
-/** Tells machines that share a store apart. */
+/** A name that distinguishes machines with a shared store. */
 export function computeMachineName(): string {
   return createHash('sha256').update(hostname()).digest('hex').slice(0, 12);
 }
 
-/** The name of this process in what it leaves on disk; another one may have had the same number before. */
+/** The name of this process in its files on disk; an earlier process may have had the same process id. */
 export function generateOwnerName(): string {
   return `${computeMachineName()}.${process.pid}.${Date.now().toString(36)}`;
 }
 
-/** Tells whether a git host of this machine, which leads a process group, is gone with all that it had started. */
+/** Tells whether a git host of this machine, which leads a process group, has ended with all its child processes. */
 export function isGone(processId: number): boolean {
   return !isRunning(-processId);
 }
 
-/** Tells whether there is such a process or, with a negative number, process group. */
+/** Tells whether a process or, for a negative number, a process group exists. */
 export function isRunning(processId: number): boolean {
   try {
     process.kill(processId, 0);

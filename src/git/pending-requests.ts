@@ -3,7 +3,7 @@ import type { FromHost } from './host/protocol.ts';
 
 export interface PendingRequest {
   readonly since: number;
-  /** Milliseconds after which it is given up; infinite for what lasts as long as it moves. */
+  /** Milliseconds until the request fails; infinite for streams, which last while they are active. */
   readonly timeLimit: number;
   readonly subject: string;
   receive(message: FromHost, body: Buffer): void;
@@ -18,7 +18,7 @@ export class PendingRequests {
   #nextId = 1;
   #settled: (() => void) | null = null;
 
-  /** `onBusy` hears when the first of them is added, and when the last is removed. */
+  /** `onBusy` is called when the first request is added, and when the last is removed. */
   constructor(onBusy: (busy: boolean) => void) {
     this.#onBusy = onBusy;
     this.#watchdog = setInterval(() => this.#expire(), 1000);
@@ -49,7 +49,7 @@ export class PendingRequests {
     this.#settled?.();
   }
 
-  /** Hands on what the host said, to whom it is for. */
+  /** Passes a message of the host to its request. */
   receive(message: FromHost, body: Buffer): void {
     this.#pending.get(message.id)?.receive(message, body);
   }

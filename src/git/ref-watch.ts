@@ -11,11 +11,11 @@ export interface UntoldMoves {
   /** Id of the user. */
   readonly by: number;
   readonly refs: readonly RefMove[];
-  /** True where the server that noted them will not tell of them any more. */
+  /** True if the server that noted the moves will no longer announce them. */
   readonly orphaned: boolean;
 }
 
-/** A repository in which refs moved, or were about to. */
+/** A repository with moved refs, or with refs about to move. */
 export interface MarkedRepository {
   /** Path in the form of `Repository.storedAt`. */
   readonly storedAt: string;
@@ -23,11 +23,11 @@ export interface MarkedRepository {
   readonly projectId: number | undefined;
   /** Milliseconds since 1970; refs may have moved until then. */
   readonly until: number;
-  /** True where the git host that moved refs is gone, with all processes that it had started. */
+  /** True if the git host that moved refs has ended with all its child processes. */
   readonly abandoned: boolean;
-  /** Moves in the order in which they were noted; some of them may have been announced a moment ago. */
+  /** Moves in the order of their notes; some may have been announced a moment ago. */
   readonly moves: readonly UntoldMoves[];
-  /** Takes the mark away; not called, it comes again. */
+  /** Removes the mark; without this call, the mark is reported again. */
   settled(): Promise<void>;
 }
 
@@ -123,7 +123,7 @@ function isServerGone(processId: number, notedAt: number): boolean {
   return !isRunning(processId);
 }
 
-/** Tells whether the host that made the mark is gone; an earlier one may have had the number of our own. */
+/** Tells whether the host that made the mark has ended; an earlier host may have had the process id of ours. */
 function isAbandoned(processId: number, ownHost: number | null, markedAt: number): boolean {
   return processId === ownHost ? markedAt < startedAt : isGone(processId);
 }

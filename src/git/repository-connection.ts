@@ -29,7 +29,7 @@ export interface Behalf {
   readonly left: (() => AbortSignal) | null;
   /** The key under which the requests of the caller who waits are counted; null for the server itself. */
   readonly caller: string | null;
-  /** True for callers who may not see merge requests: objects that only these hold do not exist for them. */
+  /** True for callers who may not see merge requests: objects that only these hold are hidden from them. */
   readonly hidesRequests: boolean;
 }
 
@@ -65,7 +65,7 @@ export class RepositoryConnection {
     return this.behalf.caller;
   }
 
-  /** True where objects that only merge requests hold are not there for those on whose behalf this is. */
+  /** True if objects that only merge requests reach are hidden from the caller. */
   get hidesRequests(): boolean {
     return this.behalf.hidesRequests;
   }

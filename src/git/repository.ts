@@ -36,16 +36,16 @@ export class Repository extends RepositoryConnection {
   }
 
   /**
-   * This repository for a user who moves refs: until `movesTold` the git host remembers what moved on whose behalf,
-   * also beyond its death and that of the server (`ref-watch.ts`).
+   * This repository for a user who moves refs: until `movesTold`, the git host keeps the moves with their user, even
+   * after its own end or the server's (`ref-watch.ts`).
    */
   movedBy({ id }: { readonly id: number }): Repository {
     return this.#onBehalf({ ...this.behalf, by: id });
   }
 
   /**
-   * This repository for one caller, who has a share of what git can do at once. With `left` the commands that run for
-   * them end with `ReaderGone` when they leave.
+   * This repository for one caller, who gets a share of git's capacity. With `left`, commands for the caller end with
+   * `ReaderGone` on disconnection.
    */
   usedBy(caller: string, left: (() => AbortSignal) | null = null): Repository {
     return this.#onBehalf({ ...this.behalf, caller, left });
@@ -73,8 +73,8 @@ export class Repository extends RepositoryConnection {
   }
 
   /**
-   * This repository together with objects of a push that is not accepted yet, for as long as that lasts: only for
-   * reading. Nothing that is kept in memory of it serves the repository itself.
+   * This repository with the objects of a pending push, for reading only. Caches of it are separate from those of the
+   * repository.
    */
   inQuarantine(quarantine: string): Repository {
     const key = `${this.prefix}${quarantine}`;
@@ -85,8 +85,8 @@ export class Repository extends RepositoryConnection {
   }
 
   /**
-   * Returns the repository together with all objects of another one in the store, without copying: only for reading,
-   * and for callers who may read both. Refs are those of the first.
+   * Returns the repository with all objects of another one in the store, without copying: for reading only, and for
+   * callers who may read both. Refs are those of the first.
    */
   beside(other: Repository): Repository {
     const key = `${this.prefix}${other.prefix.slice(0, -1)}`;

@@ -5,14 +5,14 @@ import type { RepositoryConnection } from './repository-connection.ts';
 
 /** Milliseconds for which objects are looked for among all that the shown refs reach. */
 const searchTimeoutMs = 20_000;
-/** Objects of which git is asked together. */
+/** Number of objects in one request to git. */
 const inspectBatchSize = 500;
 const bounds = { maxBytes: 64 * 1024, timeLimit: searchTimeoutMs };
 const lineBytes = 41;
 /** Commits that only the server's own refs reach, with all behind them: where there are more, none counts as shown. */
 const maxHiddenCommits = 100_000;
 
-/** All refs but those that the server keeps for itself. */
+/** All refs except the reserved ones. */
 const shownRefs = [
   ...reservedFolders.map((folder) => `--exclude=refs/${folder}/*`),
   '--all',
@@ -105,7 +105,7 @@ async function areCommitsReachable(
   return output.length === 0;
 }
 
-/** Commits come with their files, the newest first: what a branch has now is found among the first. */
+/** Commits are listed with their files, newest first: files of a branch are among the first results. */
 async function areObjectsReachable(
   repository: RepositoryConnection,
   ids: Set<string>,

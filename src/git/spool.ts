@@ -7,12 +7,12 @@ import { ReaderGone } from './errors.ts';
 import { leastRate, ReadingRate, watchRate, type LeastRate } from '#runtime/reading-rate.ts';
 
 export interface SpoolLimits {
-  /** Bytes that are held in memory, of one answer and of all together; what comes on top of them goes to a file. */
+  /** Maximum bytes in memory, of one answer and in total; further bytes go to a file. */
   readonly memory: number;
   readonly memoryInAll: number;
   /** Bytes of one answer that are taken before their reader does. */
   readonly each: number;
-  /** Such bytes of all answers to one caller, who gets at most a quarter of what is left, and of all together. */
+  /** Maximum bytes of files of one caller, at most a quarter of the free space, and in total. */
   readonly perCaller: number;
   readonly inAll: number;
   readonly rate: LeastRate;
@@ -27,7 +27,7 @@ export const spoolLimits: SpoolLimits = {
   rate: leastRate,
 };
 
-/** The room in which answers wait for slow readers, so that git need not. */
+/** Buffer in which answers wait for slow readers, so that git does not wait. */
 export class SpoolRoom {
   readonly limits: SpoolLimits;
   readonly #folder: string;
@@ -35,13 +35,13 @@ export class SpoolRoom {
   #total = 0;
   #inMemory = 0;
 
-  /** Files are made in `folder`, without names: they are gone when they are closed, also by a crash. */
+  /** Files are created in `folder` without names: the system removes them when they are closed, also after a crash. */
   constructor(folder: string, limits: SpoolLimits = spoolLimits) {
     this.#folder = folder;
     this.limits = limits;
   }
 
-  /** Counts so many bytes for a caller; false when they may not be held. */
+  /** Counts the bytes for a caller; false if the limit is exceeded. */
   reserve(caller: string | null, bytes: number): boolean {
     const heldBytes = this.#heldBytes.get(caller) ?? 0;
     const { perCaller, inAll } = this.limits;
@@ -61,7 +61,7 @@ export class SpoolRoom {
     this.#total -= bytes;
   }
 
-  /** Counts so many bytes of one answer, which holds `heldBytes`, in memory; false when there is no room. */
+  /** Counts bytes of one response, which holds `heldBytes`, in memory; false above the limit. */
   takeMemory(bytes: number, heldBytes: number): boolean {
     const { memory, memoryInAll } = this.limits;
     if (heldBytes + bytes > memory || this.#inMemory + bytes > memoryInAll) return false;
@@ -83,7 +83,7 @@ export class SpoolRoom {
 }
 
 interface Piece {
-  /** Null once they are in the file. */
+  /** Null after the bytes were written to the file. */
   bytes: Buffer | null;
   readonly length: number;
   /** Place of the bytes that exceed the reader's requests; null for none. */
@@ -100,7 +100,7 @@ interface SpooledOptions {
   readonly each?: number;
   /** False leaves readers alone who are too slow. */
   readonly watched?: boolean;
-  /** The other side may send so many bytes more. */
+  /** Permits the other side to send further bytes. */
   readonly credit?: (bytes: number) => void;
   /** Called when the reader disconnects, before its end or after. */
   readonly closed?: () => void;
@@ -120,7 +120,7 @@ export class SpooledAnswer extends Readable {
   #file: Promise<FileHandle> | null = null;
   #writing: Promise<unknown> = Promise.resolve();
   #fileBytes = 0;
-  /** Bytes that were taken ahead, and how many of them wait. */
+  /** Bytes that were buffered ahead, and the waiting part of them. */
   #ahead = 0;
   #reserved = 0;
   #inMemory = 0;
@@ -147,7 +147,7 @@ export class SpooledAnswer extends Readable {
     });
   }
 
-  /** Takes what git sends. False when it is more than is taken ahead: it is credited once it is read. */
+  /** Buffers bytes from git. False above the limit: the credit then follows when the bytes are read. */
   hold(bytes: Buffer): boolean {
     if (this.destroyed) return false;
     const { watched = true } = this.#options;
@@ -164,7 +164,7 @@ export class SpooledAnswer extends Readable {
     return heldIn !== null;
   }
 
-  /** Resolves when what was to go to the file is there. */
+  /** Resolves when the pending writes to the file are complete. */
   async settled(): Promise<void> {
     await this.#writing;
   }
@@ -233,7 +233,7 @@ export class SpooledAnswer extends Readable {
 
   #written(piece: Piece, done: boolean): void {
     if (done) piece.bytes = null;
-    // The disk is full, say: what was to go there stays in memory, and nothing more is taken ahead.
+    // On a write error, such as a full disk, the bytes stay in memory, and no more are buffered ahead.
     else this.#full = true;
     this.#credit(piece.length);
   }

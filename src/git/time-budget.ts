@@ -5,7 +5,7 @@ export interface TimeBudgetBounds {
   readonly reserve: number;
 }
 
-/** Bounds the time that is spent on something which holds up everything else. */
+/** Limits the time of operations that block everything else. */
 export class TimeBudget {
   readonly #bounds: TimeBudgetBounds;
   #milliseconds: number;

@@ -6,15 +6,15 @@ const bounds = { maxBytes: 65536, timeLimit: 10 * 60_000 };
 const usualLimits = { loose: 6700, packs: 50 };
 
 /**
- * Writes down how commits hang together, and which paths each changed: history, counts and the last commit of a path
- * are then read a good deal faster. Only what is new is written.
+ * Writes the commit graph with changed paths, which speeds up history, counts and the last commit of a path. Only new
+ * commits are added.
  */
 export async function writeCommitGraph(repository: Repository): Promise<void> {
   const args = ['commit-graph', 'write', '--reachable', '--changed-paths', '--split'];
   await repository.run([...args, '--no-progress'], bounds);
 }
 
-/** Tells whether there are so many loose objects or packs that packing them is worth its time. */
+/** Tells whether the number of loose objects or packs justifies packing them. */
 export async function needsTidying(
   repository: Repository,
   limits: { readonly loose: number; readonly packs: number } = usualLimits,
@@ -29,12 +29,12 @@ export async function needsTidying(
   return Number(facts.get('count')) > limits.loose || Number(facts.get('packs')) > limits.packs;
 }
 
-/** Packs what is loose, and deletes objects that nothing has reached for two weeks. */
+/** Packs loose objects, and deletes objects that have been unreachable for two weeks. */
 export async function tidy(repository: Repository): Promise<void> {
   await repository.run(['gc', '--quiet', '--prune=2.weeks.ago'], bounds);
-  // Whole, so that it names no commit that is gone.
+  // Written completely, so that the graph contains no deleted commit.
   const write = ['commit-graph', 'write', '--reachable', '--changed-paths', '--no-progress'];
   await repository.run(write, bounds);
-  // Kept processes hold packs open that are gone now.
+  // Kept processes hold deleted packs open.
   await repository.ask('release', {});
 }

@@ -21,7 +21,7 @@ interface Source {
   stream(args: readonly string[]): Readable;
 }
 
-/** The beginning of a commit object that is larger. Git holds all of it meanwhile: one at a time. */
+/** The beginning of a larger commit object. Git holds the whole object in memory, so only one is read at a time. */
 export function readCommitBeginning(repository: Source, id: string): Promise<Buffer> {
   return repository.caches.wholeReads.run(toTurn(repository), async () => {
     const chunks: Buffer[] = [];
@@ -63,7 +63,7 @@ async function isDifference(repository: Source, id: string): Promise<boolean> {
   return /^[0-9a-f]{40}$/.test(base) && !noBase.test(base);
 }
 
-/** Resolves when it is our turn, with what ends it. */
+/** Resolves at the turn of this call, with a function that ends the turn. */
 function enter(repository: Source): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const turn = () => new Promise<void>((leave) => resolve(leave));

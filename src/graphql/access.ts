@@ -6,7 +6,7 @@ import type { GraphqlContext } from './context.ts';
 const loadProjects = (ids: readonly number[], { request: { db, actor } }: GraphqlContext) =>
   findVisibleProjects(db, actor, ids);
 
-/** The project as the caller may see it; those of many sources are looked up together. */
+/** The project as visible to the caller; lookups of many sources are batched. */
 export async function loadProjectAccess(
   context: GraphqlContext,
   id: number,
@@ -24,7 +24,7 @@ export function rememberProject(context: GraphqlContext, project: ProjectAccess)
 const loadGroups = (ids: readonly number[], { request: { db, actor } }: GraphqlContext) =>
   findVisibleGroups(db, actor, ids);
 
-/** The group as the caller may see it; those of many sources are looked up together. */
+/** The group as visible to the caller; lookups of many sources are batched. */
 export async function loadGroupAccess(context: GraphqlContext, id: number): Promise<GroupAccess> {
   const found = await context.batches.load(loadGroups, id, context);
   if (found === undefined) throw new NotFound('Group');

@@ -23,7 +23,7 @@ export interface Pace {
   readonly checkTime: () => void;
   /** Counts rows that lists read; throws when they are too many for one request. */
   readonly countRows: (count: number) => void;
-  /** Runs what waits for another server, in a place apart and without time of the request. */
+  /** Runs work that waits for another server in a separate slot, outside the time limit of the request. */
   readonly waitApart: <Found>(find: () => Promise<Found>) => Promise<Found>;
 }
 
@@ -41,7 +41,7 @@ const maxConcurrentLookups = 2;
 
 /** The context of one execution of a document. */
 export class GraphqlContext implements ExecutionContext {
-  /** The request, as what only reads. */
+  /** The context of the request for read-only work. */
   readonly request: RequestContext;
   readonly globalIdApp: string;
   readonly complexity: Complexity | null;

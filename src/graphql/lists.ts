@@ -15,13 +15,13 @@ interface Paged<Parameters extends object, Row, Node> {
   readonly list: List<Parameters, Row>;
   readonly query: Readonly<Partial<Parameters>>;
   readonly present: Present<Row, Node>;
-  /** Leaves those rows that the caller may see, of a list that has others, too. */
+  /** Filters the rows that the caller may see, for lists with hidden rows. */
   readonly shown?: (rows: readonly Row[]) => Promise<readonly Row[]>;
 }
 
 type Identified = { readonly id: number };
 
-/** Pages of a list that adds up what it declares. */
+/** Pages of a list with the declared sums. */
 export interface SummedPages<Node> extends Pages<Node> {
   sum(name: string): Promise<number>;
 }
@@ -80,7 +80,7 @@ export function createConnectionPages<
   };
 }
 
-/** Rows that are looked at together, of which the caller may see none. */
+/** Minimum number of rows per query, because the caller may see none of them. */
 const minWindowRows = 500;
 
 interface Looked<Row extends object> extends Slice<Row> {
@@ -88,7 +88,7 @@ interface Looked<Row extends object> extends Slice<Row> {
   readonly seen: readonly Row[];
 }
 
-/** The rows that the caller may see, however many others are between them: these are passed some at a time. */
+/** The rows that the caller may see; hidden ones between them are skipped in batches. */
 async function loadShownSlice<Row extends Identified & Positioned>(
   look: (window: SliceWindow) => Promise<Looked<Row>>,
   { limit, backwards, ...ends }: SliceWindow,
@@ -123,7 +123,7 @@ function toListQuery<Parameters>(
   return { actor, query, now: clock(), admin: actor?.admin === true };
 }
 
-/** The first object of a list; null where there is none. */
+/** The first object of a list; null for an empty list. */
 export async function readFirst<Node>(listed: Listed<Node>): Promise<Node | null> {
   if (!('page' in listed)) return listed[0] ?? null;
   const window = { limit: 1, backwards: false, after: null, before: null };
@@ -134,18 +134,18 @@ interface OfParent<Parameters extends object, Row, Node> extends Paged<Parameter
   /** The row that the list belongs to. */
   readonly parent: number;
   readonly table: 'projects' | 'namespaces' | 'pipelines' | 'jobs' | 'users';
-  /** The slots of the list that stand for columns of the parent. */
+  /** The slots of the list that take columns of the parent. */
   readonly slots: Readonly<Record<string, string>>;
-  /** The parameters that parents have in common which are asked together. */
+  /** The common parameters of parents in one batch. */
   readonly common: Readonly<Partial<Parameters>>;
 }
 
-/** Rows that one statement reads, at most. */
+/** Maximum rows of one statement. */
 const mostRows = 2_500;
 
 /**
- * The pages of a list of one of many parents: their first pages, or last ones, are read together. The fields that ask the
- * same of a list share them, and so present its rows alike.
+ * The pages of one list for many parents: their first or last pages are read together. Fields with the same parameters
+ * share the pages and their presentation.
  */
 export function createConnectionPagesOfParent<
   Parameters extends object,
@@ -205,10 +205,10 @@ export async function countOfParent<Parameters extends object, Row extends Ident
   return count === undefined ? 0 : count;
 }
 
-/** Lists that one statement counts, where each has few rows. */
+/** Number of lists that one statement counts, if each has few rows. */
 const countedBatchSize = 20;
 
-/** Finds numbers of many parents, of some of them at a time. */
+/** Finds numbers of many parents in batches. */
 async function mapInBatches(
   ids: readonly number[],
   find: (some: readonly number[]) => Promise<ReadonlyMap<number, number | null>>,
@@ -221,7 +221,7 @@ async function mapInBatches(
   return found;
 }
 
-/** Null for lists that are read each by itself. */
+/** Null for lists that are read separately. */
 async function loadFirstPages<
   Parameters extends object,
   Row extends Identified,
@@ -303,7 +303,7 @@ function readCursor(cursor: string | null, order: string): Position | null {
 
 const createCursorError = () => new GraphQLError('Please provide a valid cursor');
 
-/** Tells whether Postgres could not read a value as one of the column that it is compared with; SQLite compares any. */
+/** Tells whether Postgres failed to convert a value to the type of its column; SQLite compares any values. */
 const isOfAnotherType = (error: unknown) =>
   /^22/.test(String((error as { readonly code?: unknown } | null)?.code));
 

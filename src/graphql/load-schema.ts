@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { graphqlFunctions } from '#generated/registries/graphql.ts';
 
-/** The type system: loaded when it is first asked for, its functions when they are. It is made anew each time. */
+/** Loads the type system on first use, with functions on demand. Each call creates a new one. */
 export async function loadGraphqlSchema(options: {
   readonly globalIdApp: string;
 }): Promise<GraphQLSchema> {

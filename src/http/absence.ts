@@ -3,7 +3,7 @@ import { isDiskFailure } from '#src/disk/disk-failure.ts';
 import { GitTimeout, GitUnavailable } from '#src/git/errors.ts';
 import { StorageUnavailable } from '#src/storage/errors.ts';
 
-/** Tells whether a part that the request needs is away for now: it may be sent again, as it is. */
+/** Tells whether a required part of the server is temporarily unavailable: the client may repeat the request. */
 export function isAbsence(error: unknown): boolean {
   return (
     error instanceof DatabaseUnavailable ||

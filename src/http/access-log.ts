@@ -14,7 +14,7 @@ interface LoggedCaller {
   readonly token_id?: number | undefined;
 }
 
-/** Characters of a path that a line holds: anybody may send long ones. */
+/** Maximum characters of a path in a log line, because clients may send long ones. */
 const maxPathChars = 2_048;
 
 /** A path as a line holds it: credentials before a host, which a wrong address may have, are left out. */
@@ -23,7 +23,7 @@ export const toLoggedPath = (path: string): string =>
 
 const caller = Symbol('caller');
 
-/** A request that carries its caller: a map beside it would cost each request more than its line. */
+/** A request with its caller as a property: a separate map would cost more per request than the log line. */
 type NotedRequest = IncomingMessage & { [caller]?: Actor | { readonly deployToken: number } };
 
 /** Notes the caller of a request for its line in the access log. */
@@ -31,7 +31,7 @@ export function noteCaller(request: NotedRequest, actor: Actor | null): void {
   if (actor !== null) request[caller] = actor;
 }
 
-/** Notes that a request came with a deploy token. */
+/** Records that a request used a deploy token. */
 export function noteDeployToken(request: NotedRequest, { id }: { readonly id: number }): void {
   request[caller] = { deployToken: id };
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '#runtime/failure.ts';
 import type { ApiRequest } from '#runtime/host.ts';
 
-/** The headers of every answer, names and values in turn; scripts of other origins may read those that are named. */
+/** The headers of every response, as alternating names and values. Scripts of other origins may read the named ones. */
 export function createAnswerHeaders(
   request: ApiRequest,
   milliseconds: number,

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const artifacts = /^([^?]*\/jobs\/artifacts\/)([^?]+)(\?.*)?$/;
 
 /**
- * Joins the parts of a branch name with bare slashes in the addresses of artifacts. The name extends to the first
- * `/raw/`, or else to the last `/download`. Other addresses stay as they are.
+ * Joins the parts of a branch name with literal slashes in the addresses of artifacts. The name extends to the first
+ * `/raw/`, or else to the last `/download`. Other addresses stay unchanged.
  */
 export function joinArtifactRef(http: IncomingMessage): void {
   const { url = '/' } = http;

@@ -17,7 +17,7 @@ export function watchConnection(socket: Socket | null): AbortSignal {
   return controller.signal;
 }
 
-/** The codes that node has for streams whose other end is gone. */
+/** Node's error codes for streams whose other end is closed. */
 const cutOff = new Set([
   'ABORT_ERR',
   'ECONNRESET',

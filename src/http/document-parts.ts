@@ -6,9 +6,9 @@ export interface DocumentPart {
 }
 
 interface DocumentParts {
-  /** The template that a path below the server's address belongs to; null when there is none. */
+  /** The path template of a path below the server's address; null for an unknown path. */
   templateOf(path: string): string | null;
-  /** The part that has a template. */
+  /** The part of the document with a path template. */
   partOf(template: string): DocumentPart | null;
 }
 
@@ -114,7 +114,7 @@ function listResponses(document: Readonly<JsonObject>): readonly unknown[] {
   );
 }
 
-/** Media type and schema of each kind of body; null where there is none. */
+/** Media type and schema of each kind of body; null without a body. */
 function listSchemas(response: unknown): unknown {
   if (!isRecord(response) || !isRecord(response.content)) return null;
   return Object.entries(response.content).map(([type, media]) => [

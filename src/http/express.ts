@@ -18,7 +18,7 @@ export interface PagesDeps {
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>;
   /** Metrics for authorized readers; null for others, who do not learn that they exist. */
   readonly metrics?: (request: IncomingMessage) => Promise<Exposition | null>;
-  /** Counts a request, and throws what there is to answer when there were too many; health is not counted. */
+  /** Counts a request, and throws the response for too many requests; health checks are not counted. */
   readonly throttle?: (request: IncomingMessage) => Promise<void>;
   /** The pages for people, the start page among them. */
   readonly people?: Router;
@@ -26,7 +26,7 @@ export interface PagesDeps {
   readonly icon?: () => Promise<Icon | null>;
   /** Serves pictures and uploads. */
   readonly uploads?: Router;
-  /** Called with what a page threw; the client gets a plain 500 with the same id, or 503 for a part that is away. */
+  /** Receives the error of a page; the client gets a plain 500 with the same id, or 503 for an unavailable part. */
   readonly reportError: (error: unknown, requestId: string) => void;
 }
 
@@ -149,7 +149,7 @@ async function waitForState(pending: Promise<unknown>): Promise<'ok' | 'failed'>
   return state;
 }
 
-/** Last in line, so it keeps its four parameters: that is how Express tells an error handler. */
+/** The last handler; its four parameters mark it as an error handler of Express. */
 function createErrorHandler(
   base: string,
   reportError: PagesDeps['reportError'],

@@ -24,7 +24,7 @@ const retryAfterSeconds = 10;
 
 interface FailedRequest {
   readonly request: ApiRequest;
-  /** Null where the request names none. */
+  /** Null if no operation matches the request. */
   readonly operation: Operation | null;
   readonly log: Log;
 }

@@ -43,7 +43,7 @@ export const describeFaultReason = (name: string, reason: Reason): string =>
     ? `${Text.missing}, ${name} ${Text.empty}`
     : describeReason(reason);
 
-/** All faults of a request as one text, one of each name: `title is missing, actions[0][file_path] is empty`. */
+/** All faults of a request as one text, one per name: `title is missing, actions[0][file_path] is empty`. */
 export function describeFaults(faults: readonly Fault[]): string {
   const texts = new Map<string, string>();
   for (const fault of faults) {

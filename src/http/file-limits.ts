@@ -17,7 +17,7 @@ const refusals: Readonly<
   max_import_size: () => new HttpError(413, { message: '413 Request Entity Too Large' }),
 };
 
-/** Settings of which 0 is no limit. */
+/** Settings in which 0 means no limit. */
 const unlimited: ReadonlySet<string> = new Set(['max_import_size']);
 
 const isKnown = (name: string): name is keyof typeof refusals => name in refusals;

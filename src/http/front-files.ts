@@ -10,13 +10,13 @@ import {
 } from './docs/files.ts';
 import { findPageAssetsFolder } from './docs/folders.ts';
 
-/** A picture that stands for the instance. */
+/** An icon of the instance. */
 export interface Icon {
   readonly media_type: string;
   readonly bytes: Uint8Array;
 }
 
-/** Only answers to reading are for crawlers, and of these only what people read: the documentation. */
+/** Crawlers may read only public pages: the documentation. */
 const robots = `User-agent: *
 Disallow: /api/
 Disallow: /-/
@@ -28,7 +28,7 @@ Disallow: /uploads/
 Disallow: /*/uploads/
 `;
 
-/** Browsers and crawlers ask for them on every page: for a while they need not ask again. */
+/** Browsers and crawlers request these files on every page, so they may cache them for a while. */
 const cached = 'public, max-age=300';
 
 /**
@@ -65,7 +65,7 @@ function createSender(find: (request: IncomingMessage) => Promise<PublishedFile>
   };
 }
 
-/** Answers every other method where there is something to read only. */
+/** Answers all other methods at read-only addresses. */
 export function readOnly(_req: Request, res: Response): void {
   res.set('Allow', 'GET, HEAD').status(405).json({ message: '405 Method Not Allowed' });
 }

@@ -249,7 +249,7 @@ interface Put extends Omit<Question, 'settle'> {
   readonly headers: Headers;
 }
 
-/** Hands a made-up request to the application; no socket is opened and what it writes goes nowhere. */
+/** Sends an artificial request to the application, without a socket; its output is discarded. */
 function put(
   app: Express,
   docket: Docket,
@@ -279,7 +279,7 @@ function listReasons(error: unknown): string[] {
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/** Method, in upper case, and path template to what the document says of the answers, by status. */
+/** Returns the declared responses by status, for an upper-case method and a path template. */
 function createResponseFinder(bundle: Readonly<JsonObject>) {
   const paths = isRecord(bundle.paths) ? bundle.paths : {};
   return (method: string, template: string): Readonly<JsonObject> | undefined => {

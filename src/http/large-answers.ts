@@ -4,7 +4,7 @@ import { CallerBusy, GitUnavailable } from '#src/git/errors.ts';
 import { FairSlots } from '#src/git/host/slots.ts';
 
 interface AnswerLimits {
-  /** Answers that are sent at once, in all and to one caller. Each takes memory for as long as its client reads. */
+  /** Maximum number of concurrent responses, in total and per caller. Each takes memory while its client reads. */
   readonly total: number;
   readonly perCaller: number;
   /** Answers that wait, in all and for one caller. */
@@ -12,9 +12,9 @@ interface AnswerLimits {
   readonly queuePerCaller: number;
   /** Wait in milliseconds after which a caller gets the place of the oldest answer of a caller with more places. */
   readonly waitMs: number;
-  /** Milliseconds that an answer has its place in any case, but for slow clients where `slow` says so. */
+  /** Milliseconds for which a response always keeps its slot, except to slow clients if `slow` says so. */
   readonly leastMs: number;
-  /** Clients that move fewer bytes than this in so many milliseconds give their place to waiting callers. */
+  /** Clients that receive fewer bytes than this within the time give their slot to waiting callers. */
   readonly slow?: { readonly bytes: number; readonly withinMs: number };
 }
 
@@ -46,7 +46,7 @@ interface Sending {
   readonly cut: AbortController;
   /** Undefined where no client is waited for. */
   readonly countMoved: CountMoved | undefined;
-  /** The bytes at an earlier look, and the time of that look. */
+  /** The bytes at an earlier check, and its time. */
   seen: { readonly bytes: number; readonly at: number } | null;
 }
 
@@ -76,7 +76,7 @@ export function createSendInTurn({ waitMs, leastMs, slow, ...limits }: AnswerLim
     longest?.cut.abort();
   };
 
-  /** Tells whether the client has moved too few bytes since an earlier look, from which so much time has passed. */
+  /** Tells whether the client has received too few bytes since an earlier check. */
   function isSlow(each: Sending, now: number): boolean {
     if (slow === undefined || each.countMoved === undefined) return false;
     const bytes = each.countMoved();

@@ -53,7 +53,7 @@ async function areEnabled({ db }: Environment): Promise<boolean> {
 /** The headers that proxies add to a request. */
 const traces = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Tells who may read: callers with the token, and callers from an allowed address. */
+/** Returns the check of readers: callers with the token, and callers from an allowed address. */
 function createReaderCheck({
   config: { metricsToken, metricsAllowed },
   clientAddress,

@@ -2,8 +2,8 @@ import type { HearthFacts } from '#generator/hearth/facts.ts';
 import type { Failure } from '#runtime/failure.ts';
 
 /**
- * A failure as OAuth tells it, of operations at which applications name themselves (RFC 6749) and of those about the
- * token in use (RFC 6750); null of all others.
+ * A failure in the form of OAuth, for operations in which clients authenticate (RFC 6749) and operations about the used
+ * token (RFC 6750); null for others.
  */
 export function toOauthFailure(
   { security = [] }: Pick<HearthFacts, 'security'>,

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const gone = JSON.stringify({ error: 'API V3 is no longer supported. Use API V4 instead.' });
 
 /**
- * Answers what is asked of the version before ours, and says whether it was that. The user who signed in is still told
- * under the old address, which clients of the OAuth provider ask for.
+ * Answers requests of the previous API version, and returns whether it was one. The signed-in user is still available
+ * under the old address, which clients of the OAuth provider request.
  */
 export function answerOldVersion(request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '', method = '' } = request;

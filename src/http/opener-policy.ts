@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Pages that an application shows in a window of its own, on the way to its consent: sign-in, sign-up, passwords, second
+ * Pages that an application may open in a separate window before its consent: sign-in, sign-up, passwords, second
  * factors, terms and single sign-on.
  */
 const wayIn = [

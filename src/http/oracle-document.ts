@@ -113,7 +113,7 @@ function loosenPathNumbers(document: JsonObject): void {
   }
 }
 
-/** Every body may come as JSON, form or multipart; the document names one, and it knows only what is named. */
+/** Every body may be JSON, form or multipart; the document names one type, and the judge knows only that one. */
 function loosenFormBodies(document: JsonObject): void {
   const shared = Object.values(recordAt(recordAt(document, 'components'), 'requestBodies'));
   const own = listOperations(document).map((operation) => operation.requestBody);
@@ -121,7 +121,7 @@ function loosenFormBodies(document: JsonObject): void {
     const content = recordAt(body, 'content');
     const [declared] = Object.keys(content);
     if (declared === undefined) continue;
-    // The judge requires a body unless the document says that it is optional.
+    // The judge requires a body unless the document marks it as optional.
     body.required ??= false;
     for (const encoding of ENCODINGS) content[encoding] ??= structuredClone(content[declared]);
   }
@@ -215,7 +215,7 @@ function visitRecords(value: unknown, visit: (record: JsonObject) => void): void
   }
 }
 
-/** The object at `key`; an empty one, not attached, when there is none. */
+/** The object at `key`; a new, unattached one if absent. */
 function recordAt(parent: JsonObject, key: string): JsonObject {
   const value = parent[key];
   return isRecord(value) ? value : {};

@@ -1,6 +1,6 @@
 /**
- * The target of a request from its path on. Clients may name scheme and host in front of it, as they do for proxies:
- * what judges or counts by paths sees one spelling of each.
+ * The target of a request from its path on. Clients may prefix scheme and host, as for proxies; checks by path must see
+ * only one form.
  */
 export function toOriginForm(target: string): string {
   if (target.startsWith('/')) return target;

@@ -11,7 +11,7 @@ import { toOauthFailure } from './oauth-failure.ts';
 import { toOriginForm } from './origin-form.ts';
 import { SCIM_TYPE, toScimFailure } from './scim-failure.ts';
 
-/** Refusals of the generated parts, as v4 clients know them. `hint` says where all operations are. */
+/** Refusals of the generated parts, in the form that v4 clients know. `hint` names the address of all operations. */
 export function toRefusal(refused: RefusedRequest, hint?: string): Failure {
   const { status, headers } = refused;
   return { status, body: createBody(refused, hint), headers };
@@ -72,7 +72,7 @@ export function toOperationFailure(
   return operation.failureType === SCIM_TYPE ? toScimFailure(failure) : failure;
 }
 
-/** Answers something that cannot be read as a request, in the shape of the failures of its path as far as that is known. */
+/** Answers an unreadable request, in the error format of its path if known. */
 export function toUnreadableFailure(
   { status }: RefusedRequest,
   { target, accept }: UnreadRequest,

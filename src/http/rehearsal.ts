@@ -89,7 +89,7 @@ async function findFirstAdministrator(db: Database): Promise<UserRow | undefined
     .first<UserRow | undefined>(userColumns);
 }
 
-/** A group that is shared where there is one, since its statements are the largest, and a project of it. */
+/** A shared group if one exists, because its statements are the largest, and one of its projects. */
 async function findFirstContainers(db: Database): Promise<Omit<Subjects, 'user'>> {
   const group =
     (await db('group_group_links').first<{ id: number } | undefined>('shared_group_id as id')) ??

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Ids that sort by time and never repeat: the start of the process in milliseconds, 40 random bits, and a counter;
- * 26 characters of base 36. A client's own id is kept when it is harmless.
+ * Ids that sort by time and never repeat: the start time of the process in milliseconds, 40 random bits, and a counter;
+ * 26 characters of base 36. A valid id of the client is kept.
  */
 export function createRequestIds(): (requestId: string | undefined) => string {
   const start = Date.now().toString(36).padStart(9, '0');

@@ -14,8 +14,8 @@ export interface SentResponse {
 }
 
 /**
- * Validates responses in development: each goes to the second judge after it was sent, and objections go to `report`.
- * No response is changed or delayed. The judge is loaded with the first one.
+ * Validates responses in development: the second judge checks each one after it was sent, and objections go to
+ * `report`. No response is changed or delayed. The first response loads the judge.
  */
 export function observeResponses(report: (violation: string, sent: SentResponse) => void) {
   const judge = memoize(loadJudge);

@@ -4,7 +4,7 @@ export const SCIM_TYPE = 'application/scim+json';
 
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
-/** Converts a failure to the form of RFC 7644, whatever its source; one in this form already stays as it is. */
+/** Converts a failure to the form of RFC 7644, whatever its source; a failure in this form stays unchanged. */
 export function toScimFailure({ status, body, headers }: Failure): Failure {
   const error = isRecord(body) && 'schemas' in body ? body : toScimError(status, body);
   return {

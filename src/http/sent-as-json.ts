@@ -7,7 +7,7 @@ export function toSentJson(sent: RawTree | null, left: string): string {
   const told = Object.entries(sent ?? {}).filter(
     ([name]) => name !== left && !CREDENTIALS.has(name),
   );
-  // A file would tell where it lies on the disk.
+  // Omits files, whose properties contain the path on disk.
   const omitFile = (_: string, value: unknown) =>
     value instanceof UploadedFile ? undefined : value;
   return JSON.stringify(Object.fromEntries(told), omitFile);

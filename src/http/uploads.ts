@@ -27,7 +27,7 @@ export interface UploadsDeps {
 
 interface StoredFile {
   readonly filename: string;
-  /** Null for what is only to be saved. */
+  /** Null for files that are only downloaded. */
   readonly media_type: string | null;
   readonly size: number;
   readonly storage_key: string;

@@ -5,8 +5,8 @@ import type { SentResponse } from './response-observer.ts';
 const API_PREFIX = '/api/v4';
 
 /**
- * Calls `observe` with each JSON answer of the API after it was sent, but for those that leave in pieces. For
- * development: it keeps whole bodies.
+ * Calls `observe` with each JSON response of the API after it was sent, except streamed ones. For development only,
+ * because it keeps whole bodies.
  */
 export function watchResponse(
   request: IncomingMessage,

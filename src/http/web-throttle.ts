@@ -5,7 +5,7 @@ import type { Actor } from '#src/records/actor.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
 
 /**
- * Counts a request that is not for the API for the throttles of the instance. `callerOf` is asked only while one is on.
+ * Counts a request outside the API for the throttles of the instance. `callerOf` is called only while a throttle is on.
  * @throws Throttled
  */
 export async function throttleWeb(

@@ -6,8 +6,8 @@ import type { RegistryServerDeps } from './server.ts';
 export type PlaceOfImages = { readonly project: number } | { readonly group: number };
 
 /**
- * Tells whether a project, or one below a group, has tags in the container registry: its path is a part of their
- * names. Tags of an external registry count until their absence is verified.
+ * Tells whether a project, or one below a group, has tags in the container registry, whose names contain its path. Tags
+ * of an external registry count until their absence is verified.
  */
 export async function hasImageTags(
   db: Database,

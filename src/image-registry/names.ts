@@ -1,9 +1,9 @@
-/** The grammar of what clients of a registry name. */
+/** The grammar of names in requests of registry clients. */
 
 const component = '[a-z0-9]+(?:(?:\\.|_|__|-+)[a-z0-9]+)*';
 const repositoryName = new RegExp(`^${component}(?:/${component})+$`);
 
-/** Tells whether a text may name a repository: from two to twenty components, in lower case. */
+/** Tells whether a text is a valid repository name: two to twenty components, in lower case. */
 export function isRepositoryName(name: string): boolean {
   return name.length <= 255 && repositoryName.test(name) && name.split('/').length <= 20;
 }
@@ -11,10 +11,10 @@ export function isRepositoryName(name: string): boolean {
 export const isTagName = (name: string): boolean =>
   /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/.test(name);
 
-/** The one algorithm that the registry takes. */
+/** The only digest algorithm that the registry accepts. */
 export const isDigest = (text: string): boolean => /^sha256:[0-9a-f]{64}$/.test(text);
 
-/** Tells whether a text may be a media type, as loosely as clients name their artifacts. */
+/** Tells whether a text is acceptable as a media type; clients use many forms for their artifacts. */
 export const isMediaType = (text: string): boolean => /^[ -~]{1,255}$/.test(text);
 
 /** Levels of a path below that of a project. */

@@ -7,7 +7,7 @@ import { walkTags } from './tags.ts';
 /** Repositories that are looked at for one request, and how many at once. Others are looked at by the next. */
 const looks = { most: 200, atOnce: 8 };
 
-/** Looks at repositories, up to the first that has tags, and notes of those before that they have none. */
+/** Checks repositories up to the first one with tags, and records the absence of tags for those before it. */
 export async function noteTags(
   deps: RegistryServerDeps,
   repositories: Knex.QueryBuilder,

@@ -45,7 +45,7 @@ export async function keepPathsOfImages(
     .select<{ id: number; full_path: string }[]>('projects.id', 'projects.full_path');
   const projects = await kept;
   if (projects.length === 0) return;
-  // No token for it ends later: none is given any more.
+  // No token for the repository ends later, because no more are issued.
   const reachable_until = (await computeRegistryTokenEnd(db, new Date(now))).toISOString();
   const rows = projects.map(({ id, full_path }) => ({
     project_id: id,
@@ -74,7 +74,7 @@ export async function keepNamesOfImages(db: Database, projectId: number): Promis
   return true;
 }
 
-/** Tells whether images of a deleted project may be left where a repository would be. */
+/** Tells whether images of a deleted project may remain under the path of a repository. */
 export async function isRegistryKept(db: Database, name: string): Promise<boolean> {
   const kept = whereInList(db('registry_remains'), 'path', listProjectPaths(name));
   return (await kept.first('id')) !== undefined;

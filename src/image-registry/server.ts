@@ -41,7 +41,7 @@ export class RegistryRefuses extends HttpError {
 /** Repositories take turns: one with many tags does not keep the others out. */
 const turns = new Turns({ atOnce: 32, waiting: 1_000, waitingOfOne: 200 });
 
-/** Milliseconds until the headers of an answer are there, and until all of it is. */
+/** Milliseconds until the headers of a response, and until its end. */
 const answerMs = 10_000;
 const wholeAnswerMs = minuteMs;
 /** Seconds that a token of one's own is good for, and that are left when the next one is made. */
@@ -71,7 +71,7 @@ interface Content {
   readonly body: Readable;
 }
 
-/** One repository of the external registry, asked in the name of the instance. */
+/** One repository of the external registry, accessed by the instance. */
 export class RegistryServer {
   readonly path: string;
   readonly #deps: RegistryServerDeps;
@@ -79,7 +79,7 @@ export class RegistryServer {
   readonly #origin: URL;
   #token = { text: '', until: 0 };
 
-  /** `pull` reads alone; `*` also changes. */
+  /** `pull` permits reading only, `*` also changes. */
   constructor(deps: RegistryServerDeps, path: string, action: 'pull' | '*') {
     const { registryInternalUrl, registryUrl } = deps.config;
     this.path = path;
@@ -89,7 +89,7 @@ export class RegistryServer {
   }
 
   /**
-   * Hands what is at a path below the repository to `work`, which reads it; null where there is nothing.
+   * Passes the response for a path below the repository to `work`, which reads it; null if absent.
    * @throws RegistryAway
    */
   async read<Result>(
@@ -118,8 +118,8 @@ export class RegistryServer {
   }
 
   /**
-   * The answer to what changes something, or asks for headers alone, at a path below the repository, or where the
-   * registry said in another answer.
+   * The response to a change or to a request for headers, for a path below the repository or an address from an earlier
+   * response.
    * @throws RegistryAway
    */
   async ask(
@@ -145,14 +145,16 @@ export class RegistryServer {
     });
   }
 
-  /** An address of the registry stays at the one where this server finds it, whatever name it gives itself. */
+  /** Requests use the configured address of the registry, whatever address its responses contain. */
   #urlOf(below: string): URL {
     if (!/^(?:https?:|\/)/.test(below)) return new URL(`/v2/${this.path}/${below}`, this.#origin);
     const { pathname, search } = new URL(below, this.#origin);
     return new URL(`${pathname}${search}`, this.#origin);
   }
 
-  /** The operator has named the registry: it may be in the local network, where a redirect of it may not lead. */
+  /**
+   * The operator has configured the registry, so it may be in the local network, but its redirects may not lead there.
+   */
   async #rules(): Promise<OutboundRules> {
     const rules = toOutboundRules(await loadCurrentSettings(this.#deps.db));
     const own = `${this.#origin.hostname}:${findPort(this.#origin)}`;
@@ -196,8 +198,8 @@ export async function fetchDigest(server: RegistryServer, tag: string): Promise<
 }
 
 /**
- * Deletes a manifest with all tags that lead to it; nothing where it is gone.
- * @throws RegistryRefuses where deletions are switched off
+ * Deletes a manifest with all its tags; no effect if already deleted.
+ * @throws RegistryRefuses if deletions are disabled
  */
 export async function sendManifestDeletion(server: RegistryServer, digest: string): Promise<void> {
   const { status } = await server.ask('DELETE', `manifests/${digest}`);

@@ -19,7 +19,7 @@ interface Granted {
   readonly seconds: number;
 }
 
-/** A token that an external registry believes until its time is over, whatever happens meanwhile. */
+/** A token that an external registry accepts until it expires, without a check of later changes. */
 export async function signToken(
   { db, config, now }: { readonly db: Database; readonly config: Config; readonly now: Date },
   { subject, authType, access, seconds }: Granted,

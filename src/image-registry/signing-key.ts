@@ -64,7 +64,7 @@ export function encodePublicKeyDer({ n, e }: RegistryKey['publicKey']): Buffer {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The name of a key by which Distribution 2.8 finds its certificate: 240 bits of a digest, in twelve groups of Base32. */
+/** The key id by which Distribution 2.8 finds its certificate: 240 bits of a digest, in twelve groups of Base32. */
 export function computeKeyFingerprint(publicKey: RegistryKey['publicKey']): string {
   const bits = [...hash('sha256', encodePublicKeyDer(publicKey), 'buffer').subarray(0, 30)]
     .map((byte) => byte.toString(2).padStart(8, '0'))

@@ -6,9 +6,9 @@ import { RegistryAway, RegistryRefuses, type RegistryServer } from './server.ts'
 
 /** Tags of a repository at most: with more it counts as one that cannot be read. */
 export const maxTags = 100_000;
-/** Bytes of so many with usual names: Distribution 2.8 sends all at once. */
+/** Maximum bytes of a tag list with usual names: Distribution 2.8 sends all tags at once. */
 const mostBytes = 8 * mebibyteBytes;
-/** Tags per request; Distribution 3 returns no more. */
+/** Number of tags per request; Distribution 3 returns no more. */
 const tagPageSize = 1_000;
 
 interface Walk {
@@ -37,7 +37,7 @@ export async function walkTags(
     for (const tag of page?.tags ?? []) found.add(tag);
     if (found.size > maxTags) throw new RegistryRefuses(`there are more than ${maxTags} tags`);
     last = page?.next ?? null;
-    // A page without anything new would be requested for ever.
+    // A page without new tags would be requested forever.
     if (found.size === before) break;
   } while (last !== null && found.size < enough);
   return [...found].sort();

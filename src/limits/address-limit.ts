@@ -24,7 +24,7 @@ interface AddressLimit {
   check(visit: Visit, limits: Limits): void | Promise<void>;
 }
 
-/** How many pairs of user and address a process remembers. */
+/** Maximum number of pairs of user and address in the memory of a process. */
 const cacheSize = 10_000;
 /** Milliseconds for which a process does not look again. */
 const cacheTtlMs = minuteMs;
@@ -56,7 +56,7 @@ async function admit(
     await db('users').where({ id: user.id }).forNoKeyUpdate().select('id');
     const oldest = new Date(now - seconds * 1_000).toISOString();
     const selectOwnAddresses = () => db('user_addresses').where({ user_id: user.id });
-    // Addresses that were noted while the clock was ahead would stay until that time comes.
+    // Addresses recorded while the clock was ahead would otherwise stay until that time.
     const ahead = new Date(now + cacheTtlMs).toISOString();
     await selectOwnAddresses()
       .where((either) => {

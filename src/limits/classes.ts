@@ -14,11 +14,11 @@ export interface RateLimitSubject {
 /** Requests of one key in one window. */
 export interface RateLimit {
   readonly limit: number;
-  /** Seconds of a window; windows begin at multiples of it since 1970. */
+  /** Length of a window in seconds; windows begin at multiples of it since 1970. */
   readonly period: number;
   /** Requests with the same key are counted together. */
   readonly key: string;
-  /** The kind of thing that was requested too often, for the text of the refusal; default: an endpoint. */
+  /** The kind of the throttled object in the message of the refusal; default: an endpoint. */
   readonly what?: 'endpoint' | 'archive' | 'changelog';
 }
 
@@ -46,7 +46,7 @@ function limitPerCallerAndHook(limit: number): RateLimitClass {
   };
 }
 
-/** Counts the requests of one caller for one project or group, which the path names, whatever is requested of it. */
+/** Counts all requests of one caller for the project or group in the path. */
 function limitPerCallerAndContainer(
   limit: number | ((settings: ApplicationSettingsRow) => number),
   what: RateLimit['what'] = 'endpoint',
@@ -64,12 +64,12 @@ function limitPerCallerAndContainer(
   };
 }
 
-/** The limiters that `x-rate-limit` may name, and those that the server applies by itself. A limit of 0 is none. */
+/** The limiters of `x-rate-limit`, and those that the server applies itself. A limit of 0 disables a limiter. */
 const classes = {
-  // Counts sections that are read and those that are committed: each reads thousands of commits.
+  // Counts read and committed sections together: each reads thousands of commits.
   changelog: limitPerCallerAndContainer(5, 'changelog'),
-  // Tokens cannot be guessed; this keeps those who try from using up the database. Wide, because a whole
-  // company may share an address, and a build farm with an expired token is no attack.
+  // Tokens cannot be guessed; the limit protects the database from attempts. It is high, because a whole company may
+  // share an address, and a build farm with an expired token is no attack.
   bad_token: ({ ip }) => ({ limit: 1_200, period: minuteSeconds, key: toNetwork(ip) }),
   email_confirmation: limitPerCaller(() => 5),
   email_create: limitPerCaller(() => 5),
@@ -176,9 +176,9 @@ const classes = {
     period: minuteSeconds,
     key: formatCallerKey(subject),
   }),
-  // Counts what one user of a chat says to one project, both of which `path` names.
+  // Counts the commands of one chat user to one project; `path` names both.
   slash_commands: ({ path }) => ({ limit: 60, period: minuteSeconds, key: path }),
-  // The reports are read anew each time.
+  // Each request parses the reports again.
   test_reports: limitPerCaller(() => 120),
   uploads_create: limitPerCaller(() => 60),
   user_sign_up: ({ ip }) => ({ limit: 20, period: minuteSeconds, key: toNetwork(ip) }),
@@ -200,7 +200,7 @@ export function findRateLimitClass(name: string): RateLimitClass {
   return classes[name as RateLimitClassName];
 }
 
-/** Usernames stand on lines of their own, or between commas. */
+/** Usernames are separated by lines or commas. */
 function isListed(actor: Actor | null, names: string): boolean {
   if (actor === null || names === '') return false;
   const username = actor.user.username.toLowerCase();

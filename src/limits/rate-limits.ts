@@ -32,7 +32,7 @@ interface RateLimitsDeps {
   readonly now?: () => number;
 }
 
-/** The state of a window, as the answer to a refused request tells it. */
+/** The state of a window for the response to a rejected request. */
 interface WindowState {
   readonly observed: number;
   /** Unix seconds. */

@@ -4,7 +4,7 @@ import type { Database } from '#src/database/database.ts';
 import { prepareStatement } from '#src/database/statement.ts';
 import type { RateLimit } from './classes.ts';
 
-/** How many counters a process remembers. One that is forgotten is read again from the database. */
+/** Maximum number of counters in the memory of a process. A removed one is read again from the database. */
 const cacheSize = 10_000;
 
 /** One counter in one window, as this process knows it. */
@@ -20,7 +20,7 @@ export interface Counter {
   latest: Promise<unknown> | null;
 }
 
-/** The window of now, and what is counted in it. */
+/** The current window and its count. */
 export interface Window {
   /** Unix seconds. */
   readonly seconds: number;
@@ -64,7 +64,7 @@ export class SharedCounters {
     return row?.count ?? 0;
   }
 
-  /** Answers how many all processes counted, as far as is known. */
+  /** Returns the known count of all processes. */
   async report(counter: Counter, rule: RateLimit, key: string, endsAt: number): Promise<number> {
     const count = counter.unreported;
     // Requests that come while this is under way count from here; `known` has these at once.
@@ -85,7 +85,7 @@ export class SharedCounters {
     }
   }
 
-  /** Rows of windows that ended are of no use to anybody. */
+  /** Rows of ended windows have no use. */
   async sweep(seconds: number): Promise<void> {
     if (Math.abs(seconds - this.#sweptAt) < sweepIntervalSeconds) return;
     this.#sweptAt = seconds;

@@ -16,7 +16,7 @@ export interface ThrottledRequest extends RateLimitSubject {
 
 type Kind = 'api' | 'web' | 'files_api' | 'packages_api' | 'deprecated_api';
 
-/** Most requests are none of these; the specific ones come before the general. */
+/** Most requests match none of these; specific throttles precede general ones. */
 const specific: readonly (readonly [Kind, (request: ThrottledRequest) => boolean])[] = [
   ['files_api', ({ path }) => /^\/api\/v4\/projects\/[^/]+\/repository\/files\//.test(path)],
   [
@@ -33,7 +33,7 @@ const specific: readonly (readonly [Kind, (request: ThrottledRequest) => boolean
   ],
 ];
 
-/** Tells whether any throttle is on. Most instances have none: their requests need no further look. */
+/** Tells whether any throttle is on. Most instances have none, so their requests skip the check. */
 export function hasAnyThrottle(settings: ApplicationSettingsRow): boolean {
   return (
     settings.throttle_authenticated_api_enabled ||
@@ -50,7 +50,7 @@ export function hasAnyThrottle(settings: ApplicationSettingsRow): boolean {
   );
 }
 
-/** The throttles that a request falls under: one for what it is, and that of protected paths. */
+/** The throttles of a request: one for its kind, and the throttle of protected paths. */
 export function findThrottles(
   request: ThrottledRequest,
   settings: ApplicationSettingsRow,

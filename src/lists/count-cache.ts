@@ -5,24 +5,24 @@ import { shortenListKey } from './list-key.ts';
 
 /** Milliseconds for which a large list is taken to be large still. */
 const cacheTtlMs = 60_000;
-/** How many lists a process remembers. */
+/** Maximum number of lists in the memory of a process. */
 const maxLists = 10_000;
-/** Length from which counting takes longer than asking whether anything was written. */
+/** Length from which counting takes longer than checking for writes. */
 const minRememberedRows = 300;
 
 /** Time (monotonic clock) at which each list was found to be large, or `long`, by the key of the query. */
 const memories = new WeakMap<Database, GenerationalCache<string, number | 'long'>>();
 
-/** How many rows long lists have. */
+/** Lengths of long lists. */
 const lengths = rememberUntilWritten(() => new GenerationalCache<string, number>(maxLists));
 
-/** A count that goes no further than `cap`. */
+/** A count up to `cap`. */
 export interface CappedCount {
   readonly cap: number;
-  /** Tells all that the count depends on, the actor included. */
+  /** Returns a key of everything on which the count depends, including the actor. */
   readonly key: () => string;
   readonly count: () => number | Promise<number>;
-  /** True if it also depends on the time, about which `key` says nothing. */
+  /** True if the count also depends on the time, which `key` does not contain. */
   readonly timed?: boolean;
 }
 

@@ -30,7 +30,7 @@ export function toCut({ limit, offset }: Pick<CutParameters, 'limit' | 'offset'>
   return { rows: usualRows.find((rows) => rows === limit) ?? null, first: offset === 0 };
 }
 
-/** How many rows a walk goes to the end of the page. */
+/** Number of rows from the start of a walk to the end of the page. */
 export function computeCutDepth({
   limit,
   offset,
@@ -59,7 +59,7 @@ export function cutPage<Q extends Query>(query: Q, cut: Cut, slots: CutParameter
   return query;
 }
 
-/** Cuts off what lies behind the page: of walks that are laid together, all of it might come from any. */
+/** Cuts off rows after the page: in a union of walks, every row may come from any of them. */
 export function cutWalk<Q extends Query>(query: Q, cut: Cut, slots: CutParameters): Q {
   if (cut.first) limitRows(query, cut, slots);
   else query.limit(slots.depth);

@@ -17,7 +17,7 @@ import type { Stretches } from './stretches.ts';
 /** The columns or expressions that a list may be ordered by; the engine ends each order with the id. */
 export interface Order<Bounds = Values> {
   readonly by: string | ((db: Database, slots: Slots<Bounds>) => unknown);
-  /** True when no two rows are equal in it: then the id is not needed. */
+  /** True if its values are unique: then the id is not needed for sorting. */
   readonly unique?: boolean;
   /** The table that has the column, with a row for each of the list, whose id is its key. */
   readonly beside?: { readonly table: string; readonly key: string };
@@ -29,17 +29,17 @@ export interface Walk {
   readonly rows: Query;
   /** The column in `rows` that an index has in the order of ids, if it is not that of the table. */
   readonly id?: string;
-  /** How rows of the table belong to one of `rows`, in SQL. Of each of them as many are read as a page may need. */
+  /** SQL that relates rows of the table to one of `rows`. For each of them, at most the rows of one page are read. */
   readonly each?: string;
-  /** The column that tells `rows` apart: a page is then read from those alone whose own first rows come first. */
+  /** The column that distinguishes the `rows`: a page then reads only those whose own first rows come first. */
   readonly key?: string;
 }
 
-/** The columns by which the rows of a list are counted in parts. */
+/** The columns that divide the rows of a list into separately counted parts. */
 export interface Holders<Source, Bounds extends Values> {
-  /** The column that tells to what a row belongs, such as a project. */
+  /** The column of the owner of a row, such as a project. */
   readonly column: string;
-  /** A column of positive numbers that an index has behind that one; none are equal in it. */
+  /** A column of unique positive numbers, which an index has after the owner column. */
   readonly along: string;
   /**
    * Selects holders, behind a place, to which rows of a source may belong: `id` in each `area`. An area is a number
@@ -54,13 +54,13 @@ export interface Behind {
   readonly behind: number;
 }
 
-/** The parts of a list that its statements are made of; slots stand for `Bounds`. */
+/** The declared parts of the statements of a list; slots stand for `Bounds`. */
 export interface Declared<Source extends FilterShape, Bounds extends Values> {
   /** The table that the sources are parts of, and that has an `id`. */
   readonly table: string;
-  /** Leaves out of the table what no list has. */
+  /** Excludes rows that no list contains. */
   readonly listed?: (rows: Query) => Query;
-  /** Narrows rows of the table to those of a source. */
+  /** Limits rows of the table to those of a source. */
   readonly shows?: (
     query: Query,
     source: Source,
@@ -76,20 +76,20 @@ export interface Declared<Source extends FilterShape, Bounds extends Values> {
   ) => Walk | null;
   /** The rows of a source that are few anyway: the list is read from them, whatever filters have found. */
   readonly contents?: (db: Database, source: Source, slots: Slots<Bounds>) => Query | null;
-  /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
+  /** Tells whether an index has the rows of the source in the order of the list; true by default. */
   readonly isInOrder?: (source: Source) => boolean;
   /** Orders without an index, and the way to read the rows of some sources for them. */
   readonly stretches?: Stretches<Source>;
-  /** How its rows are counted by a column; a list without it is not. */
+  /** The column by which rows of the list are counted in parts; without it they are not. */
   readonly holders?: Holders<Source, Bounds>;
   /**
    * Rank of a source without rows in common with the others: rows of a lower rank come first, in either direction of
    * the order.
    */
   readonly rankOf?: (source: Source) => number;
-  /** Sources that have no row in common and together have the rows of these, where they are counted. */
+  /** Disjoint sources with the same rows in total, for counting. */
   readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
-  /** Selects how many rows the sources have, where that is kept; asked where no filter narrows them. */
+  /** Selects the stored number of rows of the sources; used without a narrowing filter. */
   readonly total?: (db: Database, sources: readonly Source[], slots: Slots<Bounds>) => Query | null;
   readonly filters: object;
   /** Orders other than the order of ids. */
@@ -99,7 +99,7 @@ export interface Declared<Source extends FilterShape, Bounds extends Values> {
   readonly hydrate?: (page: Query, form: FilterShape, slots: Slots<Bounds>, db: Database) => Query;
 }
 
-/** One entry for each parameter that the operation documents, but for those of every list. */
+/** One entry for each documented parameter of the operation, except those of every list. */
 export type Filters<Parameters> = {
   readonly [
     Name in Exclude<keyof Parameters, 'order_by' | 'page' | 'pagination' | 'per_page' | 'sort'>
@@ -119,16 +119,16 @@ export interface ListDeclaration<
   Looked extends Values,
   Near extends Values,
 > extends Declared<Source, NoInfer<Bounds & Looked & Near>> {
-  /** Tells the list from others in what is remembered. */
+  /** Identifies the list in caches. */
   readonly name: string;
-  /** Looks up what the sources depend on, and values for the statements. */
+  /** Loads data on which the sources depend, and values for the statements. */
   readonly prepare?: (
     db: Database,
     listQuery: ListQuery<Parameters>,
   ) => Promise<{ readonly prepared: Prepared; readonly values: Looked }>;
   /**
-   * Tells that the rows lie in several projects: while an authorization service answers for each project, they show to
-   * those alone whom it is not asked about.
+   * Tells whether the rows lie in several projects: with an authorization service that answers per project, only users
+   * exempt from it see them.
    */
   readonly crossesProjects?: (listQuery: ListQuery<Parameters>) => boolean;
   /** Sources of the list; an empty array shows no rows. */
@@ -136,7 +136,7 @@ export interface ListDeclaration<
     listQuery: ListQuery<Parameters>,
     prepared: NoInfer<Prepared> | null,
   ) => readonly Source[];
-  /** Values that the statements compare with beside those of the filters. */
+  /** Additional values of the statements, beside those of the filters. */
   readonly values?: (listQuery: ListQuery<Parameters>) => Bounds;
   /** False for sources without a total: counting them would take longer than many pages. */
   readonly isCounted?: (source: Source) => boolean;
@@ -151,9 +151,9 @@ export interface ListDeclaration<
     depth: number,
   ) => AsyncIterable<readonly Nearby<Source, Near>[]>;
   readonly filters: Filters<Parameters>;
-  /** The `order_by` and `sort` of the request unless said otherwise; without them the ids, upwards. */
+  /** The order of the list; by default `order_by` and `sort` of the request, or ascending ids. */
   readonly orderOf?: (listQuery: ListQuery<Parameters>) => RequestedOrder;
-  /** Joins and selects what the rows show; `page` has the ids. The whole rows of the table unless said otherwise. */
+  /** Joins and selects the columns of the rows; `page` has the ids. By default the whole rows of the table. */
   readonly hydrate?: (
     page: Query,
     form: FilterShape,
@@ -164,14 +164,14 @@ export interface ListDeclaration<
   readonly texts?: readonly LongText[];
   /** The form of the rows, where there are several. */
   readonly formOf?: (listQuery: ListQuery<Parameters>) => FilterShape;
-  /** Tells whether the order changes with access only, and not with other writes. */
+  /** Tells whether the order changes only with access, and not with other writes. */
   readonly changesWithAccess?: (listQuery: ListQuery<Parameters>) => boolean;
 }
 
 export interface Nearby<Source, Near extends Values = None> {
   readonly source: Source;
-  /** Values that this walk compares with beside those of the list. */
+  /** Additional values of this walk. */
   readonly values: Near;
-  /** A walk that meets fewer rows has not gone far enough. */
+  /** A walk that finds fewer rows must continue. */
   readonly enough: number;
 }

@@ -31,15 +31,15 @@ interface Ordered {
   readonly ties: SortDirection;
   /** True when no two rows have the same position. */
   readonly unique: boolean;
-  /** True where the highest rank comes first. */
+  /** True if the highest rank comes first. */
   readonly fromEnd: boolean;
   readonly slots: EndSlots;
 }
 
-/** The directions of an order, as far as they decide in how many ranges an index has the rows behind one. */
+/** The directions of an order that determine the number of index ranges after a row. */
 type Directions = Pick<Ordered, 'sort' | 'ties' | 'unique'>;
 
-/** Counts the ranges of an index that the rows between the ends are, of those of a rank. */
+/** Counts the index ranges of the rows between the ends, for one rank. */
 export function countRangesBetween(
   query: Query,
   ends: Ends | undefined,

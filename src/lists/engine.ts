@@ -23,7 +23,7 @@ export interface Engine<Parameters extends object, Row extends object> extends P
   readonly formOf: (listQuery: ListQuery<Parameters>) => FilterShape;
   /** The values of the declaration alone. */
   readonly valuesOf: (listQuery: ListQuery<Parameters>) => Values | undefined;
-  /** Tells whether the rows of all sources are counted. */
+  /** Tells whether the list counts the rows of all sources. */
   readonly isCounted: (list: ListShape) => boolean;
   readonly changesWithAccess: (listQuery: ListQuery<Parameters>) => boolean;
 }

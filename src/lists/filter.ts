@@ -28,7 +28,7 @@ export type FilterShape =
   | readonly FilterShape[]
   | { readonly [name: string]: FilterShape };
 
-/** Values by name; while a statement is compiled, what stands for them. */
+/** Values by name; during compilation of a statement, their slots. */
 export type Values = Readonly<Record<string, Bound>>;
 
 /** No values at all. */
@@ -46,15 +46,15 @@ export interface ListQuery<Parameters> {
 /** Position in the statement at which a filter narrows a list. */
 export interface FilterContext {
   readonly db: Database;
-  /** True when the rows are few that were found by an index: otherwise they are met along the order of the list. */
+  /** True if an index found the few matching rows: otherwise they are read in the order of the list. */
   readonly found: boolean;
-  /** The column with the ids along which the rows are met. */
+  /** The column with the ids by which the rows are read. */
   readonly id: string;
   readonly order: string;
   readonly sort: SortDirection;
 }
 
-/** Ids of all rows that a filter leaves, along an index of its own. */
+/** Ids of all rows that match a filter, from a separate index. */
 export interface Candidates {
   /** Key of the candidates: the part of the value that determines them. */
   readonly key: string;
@@ -62,16 +62,16 @@ export interface Candidates {
   readonly query: Query;
 }
 
-/** How one parameter of an operation narrows its list, for values of a type. */
+/** The effect of one parameter on its list, for values of a type. */
 export interface Filter<Value, Parameters = object> {
   /** Null when this value narrows nothing. */
   readonly shapeOf: (value: Value, asked: ListQuery<Parameters>) => FilterShape | null;
   readonly boundOf?: (value: Value, asked: ListQuery<Parameters>) => Values;
-  /** Adds the conditions. It is a method, so that it may ask for the slots and shapes of its own filter only. */
+  /** Adds the conditions. A method, so that its types allow only slots and shapes of its own filter. */
   narrow(query: Query, slots: Values, shape: FilterShape, place: FilterContext): void;
   /** True where time alone lets rows come and go: such lists are not remembered. */
   readonly timed?: (value: Value) => boolean;
-  /** Rows that have an index of their own, in another order than the list: it is asked first if that leaves few rows. */
+  /** Matching rows from a separate index, in another order than the list: used first if they are few. */
   readonly candidates?: (
     db: Database,
     value: Value,
@@ -85,7 +85,7 @@ export interface Filter<Value, Parameters = object> {
   ) => Promise<readonly number[] | null>;
 }
 
-/** Filter as declared: its slots stand for the values of `boundOf`, and its shapes come from `shapeOf`. */
+/** Filter as declared: its slots stand for the values of `boundOf`, and `shapeOf` returns its shapes. */
 interface Declaration<
   Value,
   Parameters,
@@ -112,22 +112,22 @@ export function filter<
   return declaration;
 }
 
-/** Values each of which is a condition by itself: statements grow with them. */
+/** Maximum number of values with separate conditions, because statements grow with them. */
 const maxConditions = 100;
 
 /**
- * How many conditions a list of values makes.
- * @throws InvalidParameters for more than one statement has
+ * Number of conditions of a list of values.
+ * @throws InvalidParameters above the limit of a statement
  */
 export function countConditions({ length }: readonly unknown[]): number {
   if (length <= maxConditions) return length;
   throw new InvalidParameters(`No more than ${maxConditions} values are allowed`);
 }
 
-/** A parameter that decides about something else than the rows: what of them is shown, or where they come from. */
+/** A parameter that does not narrow the rows, but changes their presentation or their source. */
 export const elsewhere: Filter<unknown> = { shapeOf: () => null, narrow: () => undefined };
 
-/** Rows where a column is as given. `candidates` selects their ids where an index of their own has them. */
+/** Rows with the given value in a column. `candidates` selects their ids if a separate index has them. */
 export function filterByColumn<Value extends number | string>(
   name: string,
   operator: '<' | '<=' | '=' | '>' | '>=' = '=',
@@ -144,7 +144,7 @@ export function filterByColumn<Value extends number | string>(
 }
 
 /**
- * Rows in whose columns a text is, whatever its case: of long texts in what is searched of them. Each row is looked at:
+ * Rows whose columns contain a text in any case; for long texts, their searchable part. Checks every row, so it is only
  * for lists of one project, group or user.
  */
 export function contains(...columns: readonly string[]): Filter<string> {
@@ -155,7 +155,7 @@ export function contains(...columns: readonly string[]): Filter<string> {
   });
 }
 
-/** A condition of its own for each of few values; null, or none, for those that narrow nothing. */
+/** A separate condition for each of a few values; null, or none, for values without a condition. */
 export function filterByChoice<Value extends boolean | string, Parameters = object>(
   conditions: {
     readonly [Key in `${Value}`]?: ((query: Query, place: FilterContext) => void) | null;
@@ -207,7 +207,7 @@ export function limitToAdministrators<Value, Parameters>(
   };
 }
 
-/** Custom attributes, for administrators: each of those given must be as given. */
+/** Custom attributes, for administrators: a row must have every given value. */
 export function filterCustomAttributes(
   table: 'group_custom_attributes' | 'project_custom_attributes' | 'user_custom_attributes',
   owner: string,
@@ -250,9 +250,9 @@ export const isShort = (text: string) =>
 interface SearchConditions<Parameters> {
   /** The table whose texts have an index of parts. */
   readonly table: SearchedTable;
-  /** Ids of the rows of which a text is the whole name, from indexes. */
+  /** Ids of the rows with this complete name, from indexes. */
   readonly named: (db: Database, text: string) => Query;
-  /** Conditions for a text that is folded; `slots.pattern` stands for it as a pattern of LIKE. */
+  /** Conditions for a case-folded text; `slots.pattern` is the text as a pattern of LIKE. */
   readonly narrow: (
     query: Query,
     slots: { readonly text: string; readonly pattern: string },
@@ -263,7 +263,7 @@ interface SearchConditions<Parameters> {
   readonly shapeOf?: (asked: ListQuery<Parameters>, text: string) => FilterShape;
 }
 
-/** Rows in whose texts a text is: `whole` where it is short, `part` where most rows are known to have it. */
+/** Rows that contain a text: `whole` for short texts, `part` if most rows contain it. */
 export function searchText<Parameters>({
   table,
   named,

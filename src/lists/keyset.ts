@@ -12,7 +12,7 @@ export interface KeysetQuery {
   readonly pagination?: string;
 }
 
-/** Tells whether the request is for keyset pages. Throws `PageNotAllowed` for an order without them. */
+/** Tells whether the request uses keyset pagination. Throws `PageNotAllowed` for an order without it. */
 export function isKeysetRequested(query: KeysetQuery, orders: readonly string[]): boolean {
   if (query.pagination !== 'keyset') return false;
   if (query.order_by === undefined || !orders.includes(query.order_by)) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Maximum characters of a key that is kept as it is. */
+/** Maximum characters of a key that is stored without hashing. */
 const maxPlainChars = 200;
 
 /** A list is remembered by a digest of all that it depends on, which may be the SQL and thousands of ids. */

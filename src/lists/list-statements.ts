@@ -13,7 +13,7 @@ import type {
 } from './shapes.ts';
 import type { Placed, StretchKind } from './stretches.ts';
 
-/** Comes with the total of the list where that is known without counting it for itself. */
+/** A row with the total of the list, if known without a separate count. */
 type Listed<Row> = Row & { readonly total?: number };
 
 /** The statements that a list is read by. */
@@ -30,22 +30,25 @@ export interface ListStatements<Row extends object, Parameters extends object = 
   readonly order: ShapedStatement<ListShape, Parameters, { id: number }>;
   /** Number of rows of the list, counted up to one more than the limit of totals. */
   readonly count: ShapedStatement<ListShape, Parameters, { count: number }>;
-  /** How many rows the list of each parent has, in one statement; null where there are more rows than it looks at. */
+  /** Number of rows in the list of each parent, by one statement; null above its limit. */
   readonly countEach: ShapedStatement<
     CountEachShape,
     Parameters,
     { parent_id: number; count: number | null }
   >;
-  /** How many rows of the list there are of each value of a column of the table, among those that were found. */
+  /** Number of listed rows for each value of a column, among the found rows. */
   readonly tally: ShapedStatement<TallyShape, Parameters, { value: string; count: number }>;
-  /** The sum over the rows of the list among those that were found. */
+  /** The sum over the listed rows, among the found rows. */
   readonly sum: ShapedStatement<SumShape, Parameters, { value: string; count: number }>;
   /** Rows by their ids. */
   readonly rows: ShapedStatement<FilterShape, Parameters, Row>;
   /** The rows that come next along a column, and where they belong in the order of the list. */
   readonly stretch: ShapedStatement<StretchShape, Parameters, Placed>;
-  /** Tells how the list is read in stretches; null where it is not. */
+  /** Returns how the list is read in stretches; null if it is not. */
   stretchesOf(shape: ListShape): StretchKind | null;
-  /** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
+  /**
+   * Tells whether no index has the rows in the order of the list: such lists are read completely for sorting, and
+   * counted at the same time.
+   */
   isReadWhole(shape: ListShape): boolean;
 }

@@ -39,7 +39,7 @@ export interface List<Parameters extends object, Row> {
   page(db: Database, listQuery: ListQuery<Parameters>, window: OffsetWindow): Promise<Page<Row>>;
   /** The page that the caller asks for. */
   pageFor(caller: Caller, query: OffsetQuery & Partial<Parameters>): Promise<Page<Row>>;
-  /** Tells orders apart: a position is one in its order alone. */
+  /** Identifies the order: a position is valid only within one order. */
   orderName(listQuery: ListQuery<Parameters>): string;
   /** Some rows from a position on, in the order of the list. */
   slice(db: Database, listQuery: ListQuery<Parameters>, window: SliceWindow): Promise<Slice<Row>>;
@@ -64,13 +64,13 @@ export interface List<Parameters extends object, Row> {
     listQuery: ListQuery<Parameters>,
     parents: Parents & { readonly ids: readonly number[]; readonly sum?: string | undefined },
   ): Promise<ReadonlyMap<number, number | null>>;
-  /** How many rows there are of each value of a column of the table, all of them counted. */
+  /** Number of rows for each value of a column, over all rows. */
   tally(
     db: Database,
     listQuery: ListQuery<Parameters>,
     column: string,
   ): Promise<ReadonlyMap<string, number>>;
-  /** The sum over all rows, as it is declared. */
+  /** The declared sum over all rows. */
   sum(db: Database, listQuery: ListQuery<Parameters>, name: string): Promise<number>;
   /** The rows without a count, for pages that begin behind a position. */
   rows(
@@ -81,8 +81,8 @@ export interface List<Parameters extends object, Row> {
 }
 
 /**
- * Takes the types that a declaration cannot tell, and then the declaration, from which the types of its slots are
- * inferred. `Row` is what `hydrate` selects.
+ * Takes types that the declaration cannot express, and then the declaration, which determines the types of its slots.
+ * `Row` is the result of `hydrate`.
  */
 export function list<
   Parameters extends object,

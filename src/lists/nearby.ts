@@ -5,7 +5,9 @@ import type { ListQuery, FilterShape, Values } from './filter.ts';
 import type { ListStatements } from './list-statements.ts';
 import type { ListPlan } from './plan.ts';
 
-/** The plan with the first rows of a source in its place, where these were met nearby; else the plan as it is. */
+/**
+ * The plan with the first rows of a source in place of the source, if they were found nearby; else the plan unchanged.
+ */
 export type LookAhead<Parameters> = (
   db: Database,
   listQuery: ListQuery<Parameters>,

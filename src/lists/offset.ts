@@ -7,7 +7,7 @@ import { PageNotAllowed } from '#src/errors.ts';
 import { cutTo } from './cut.ts';
 import { type CappedCount, countUnlessLarge } from './count-cache.ts';
 
-/** Rows on a page at most; what asks for more gets this. */
+/** Maximum rows of a page; larger requests get this number. */
 export const maxPageRows = 100;
 /** Number of rows above which a list has no totals: counting them would cost more than the page. */
 export const maxTotalRows = 10_000;
@@ -18,7 +18,7 @@ export interface OffsetQuery {
   readonly per_page: number;
 }
 
-/** How far offsets may go on lists that keyset pagination can reach too. */
+/** Maximum offset on lists that also support keyset pagination. */
 interface OffsetCeiling {
   readonly rows: number;
   /** The word for the rows in the refusal, such as `Project`. */
@@ -79,8 +79,8 @@ export async function createOffsetPage<Row>(
 }
 
 /**
- * One page of a query that has its order but no limit; counts its rows when it must. For lists with kept totals
- * or prepared statements, use `computeOffsetWindow` and `createOffsetPage`.
+ * One page of a query with an order and without a limit; counts rows if necessary. For lists with stored totals or
+ * prepared statements, use `computeOffsetWindow` and `createOffsetPage`.
  */
 export async function paginate<Row extends object>(
   db: Database,
@@ -103,7 +103,7 @@ export function createPageOfRows<Row>(
   return createOffsetPage(window, rows.slice(offset, offset + limit), () => rows.length);
 }
 
-/** How many rows the query has, whatever its order; from 10,001 on no matter how many. */
+/** Number of rows of the query, whatever its order; any number above 10,000 is 10,001. */
 export function countRows(db: Database, query: Knex.QueryBuilder): Promise<number> {
   const formatCacheKey = () => {
     const { sql, bindings } = query.clone().clear('order').toSQL();

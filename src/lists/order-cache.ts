@@ -9,25 +9,25 @@ import { maxTotalRows, createOffsetPage, type OffsetWindow, type Page } from './
 const minRememberedRows = 200;
 /** Number of lists that a process remembers as long. */
 const maxLongLists = 10_000;
-/** How many lists a process remembers whole. */
+/** Maximum number of complete lists in the memory of a process. */
 const maxWholeLists = 100;
 
 /** Rows as they were read for a page. */
 interface ReadPage<Row> {
   readonly rows: readonly Row[];
-  /** True if all of the list was read for them, because no index has it in its order. */
+  /** True if the whole list was read, because no index has its order. */
   readonly whole: boolean;
   /** Counts the rows of the list, see `createOffsetPage`. */
   readonly count: () => number | Promise<number>;
 }
 
 export interface WholeList<Row> {
-  /** Tells all that the list depends on: the actor included, the page not. */
+  /** A key of everything on which the list depends: including the actor, without the page. */
   readonly key: string;
   /** Validity of the cached list: until the next write, or until the next change of access. */
   readonly until: 'written' | 'access';
   readonly page: () => Promise<ReadPage<Row>>;
-  /** Ids of the whole list, in its order; from 10,001 rows on any number of them. */
+  /** Ids of the whole list, in its order; any number above 10,000. */
   readonly ids: () => Promise<readonly number[]>;
   /** Rows of these ids in their order, without deleted ones. */
   readonly rows: (ids: readonly number[]) => Promise<readonly Row[]>;

@@ -6,7 +6,7 @@ import type { ListQuery, Filter, FilterShape, Values } from './filter.ts';
 import { readRequestedOrder } from './requested-order.ts';
 import type { ListShape } from './shapes.ts';
 
-/** How a question to a list is answered: the shape of the statements, and the values that they are run with. */
+/** The plan of a list request: the shape of the statements, and their values. */
 export interface ListPlan {
   readonly shape: ListShape;
   readonly values: Values;
@@ -18,7 +18,7 @@ export interface ListPlan {
 export interface Planner<Parameters> {
   /** Null when nothing can match. */
   readonly plan: (db: Database, listQuery: ListQuery<Parameters>) => Promise<ListPlan | null>;
-  /** Tells whether the list shows nothing, since an authorization service answers for each project. */
+  /** Tells whether the list is empty because an authorization service answers per project. */
   readonly isWithheld: (db: Database, listQuery: ListQuery<Parameters>) => Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export function createPlanner<
   declaration: ListDeclaration<Parameters, Source, Prepared, Bounds, Looked, Near>,
 ): Planner<Parameters> {
   const { name, orderOf = readRequestedOrder } = declaration;
-  // The plan calls each filter with values of its own parameter.
+  // The plan calls each filter with the value of its own parameter.
   const filters = Object.entries<Filter<unknown, Parameters>>(
     declaration.filters as object as Record<string, Filter<unknown, Parameters>>,
   );
@@ -97,7 +97,7 @@ function findNarrowing<Parameters>(
   });
 }
 
-/** Ids of the only rows that the filters may leave, where an index says that they are few. */
+/** Ids of all matching rows, if an index shows that they are few. */
 async function findFewRows<Parameters>(
   db: Database,
   list: string,

@@ -3,7 +3,10 @@ import type { FilterShape, Values } from './filter.ts';
 import type { ListShape } from './shapes.ts';
 import type { StretchKind } from './stretches.ts';
 
-/** Tells whether no index has the rows of the list in its order: what is read whole, to be sorted, is counted on the way. */
+/**
+ * Tells whether no index has the rows in the order of the list: such lists are read completely for sorting, and counted
+ * at the same time.
+ */
 export function isReadWhole<Source extends FilterShape, Bounds extends Values>(
   { isInOrder = () => true }: Declared<Source, Bounds>,
   { found, sources }: ListShape,
@@ -11,7 +14,7 @@ export function isReadWhole<Source extends FilterShape, Bounds extends Values>(
   return found || !(sources as readonly Source[]).some(isInOrder);
 }
 
-/** Tells how the list is read in stretches; null where it is not. */
+/** Returns how the list is read in stretches; null if it is not. */
 export function findStretchKind<Source extends FilterShape, Bounds extends Values>(
   { stretches }: Declared<Source, Bounds>,
   { found, order, sources }: ListShape,

@@ -5,7 +5,7 @@ import type { SortDirection } from './keyset.ts';
 export interface RequestedOrder {
   readonly order: string;
   readonly sort: SortDirection;
-  /** The direction of the id among equals; that of the order unless said otherwise. */
+  /** The direction of the id among equal values; by default the direction of the order. */
   readonly ties?: SortDirection;
 }
 

@@ -7,7 +7,7 @@ import { sortByIds } from './order-cache.ts';
 import type { ListPlan } from './plan.ts';
 import { dropOrder } from './shapes.ts';
 
-/** The rows of a page, from an offset on, and the total of the list where that comes with them. */
+/** The rows of a page, from an offset on, and the total of the list if the same statement returns it. */
 export async function readPage<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,

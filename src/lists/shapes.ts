@@ -12,17 +12,17 @@ export interface ListShape {
   readonly ties: SortDirection;
   /** True where the list is read from its end: the rows of its highest rank come first. */
   readonly fromEnd?: boolean;
-  /** The parameters that narrow the list, and what of their values is written into the SQL. */
+  /** The narrowing parameters, with the part of their values that is written into the SQL. */
   readonly filters: readonly (readonly [parameter: string, shape: FilterShape])[];
-  /** True when indexes have found the few rows that the filters may leave. */
+  /** True if indexes found the few matching rows. */
   readonly found: boolean;
-  /** Index of the source that is read from its first row, because rows of it were met nearby. */
+  /** Index of the source that is read from its first row, because rows of it were found nearby. */
   readonly nearby: number | null;
-  /** The ends between which the rows are, for pages by position; left out where there are none. */
+  /** The ends between which the rows are, for pages by position; absent without ends. */
   readonly ends?: Ends;
 }
 
-/** A shape with the rows of this one, in the order of ids. */
+/** A shape with the same rows, ordered by id. */
 export const dropOrder = (shape: ListShape): ListShape => ({
   ...shape,
   order: 'id',
@@ -41,7 +41,7 @@ export interface PageShape {
   readonly form: FilterShape;
 }
 
-/** Parent rows, each with a list of its own: each of their columns stands for one of the list's slots. */
+/** Parent rows, each with a separate list: their columns take the place of some slots of the list. */
 export interface Parents {
   readonly table: string;
   readonly slots: Readonly<Record<string, string>>;

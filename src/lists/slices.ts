@@ -9,9 +9,9 @@ export interface Position {
 }
 
 export interface SliceWindow {
-  /** How many rows, at most. */
+  /** Maximum number of rows. */
   readonly limit: number;
-  /** True for the rows in front of the end instead of those behind the beginning. */
+  /** True for rows before the end instead of rows after the start. */
   readonly backwards: boolean;
   readonly after: Position | null;
   readonly before: Position | null;
@@ -35,7 +35,7 @@ export function turnList(list: ListShape, backwards: boolean): ListShape {
 export const turnEnds = ({ after, before }: Ends, backwards: boolean): Ends =>
   backwards ? { after: before, before: after } : { after, before };
 
-/** The rows that were read, of which one too many tells that there are more. */
+/** The read rows, where one extra row shows that there are more. */
 export function cutSlice<Row extends object>(
   read: readonly (Row & Positioned)[],
   { limit, backwards }: Pick<SliceWindow, 'limit' | 'backwards'>,

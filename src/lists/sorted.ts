@@ -48,7 +48,7 @@ export async function readSortedIds<Parameters extends object, Row extends objec
   return sorted === null ? null : listIds(sorted.placed);
 }
 
-/** The page of a list that is read in stretches; null where it is not, or rows of it went meanwhile. */
+/** The page of a list that is read in stretches; null if it is not, or if rows were deleted during the read. */
 export async function readSortedPage<
   Parameters extends object,
   Row extends { readonly id: number },
@@ -68,7 +68,7 @@ export async function readSortedPage<
   return rows.length < pageIds.length ? null : { rows, count };
 }
 
-/** The slice of a list that is read in stretches; null where it is not. Rows that went meanwhile are left out. */
+/** The slice of a list that is read in stretches; null if it is not. Deleted rows are omitted. */
 export async function readSortedSlice<
   Parameters extends object,
   Row extends { readonly id: number },

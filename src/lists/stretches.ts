@@ -6,7 +6,7 @@ import type { Actor } from '#src/records/actor.ts';
 import { Turns } from '#src/turns/turns.ts';
 import type { SortDirection } from './keyset.ts';
 
-/** Rows, or ids, that one statement looks at: on SQLite nothing else happens meanwhile. */
+/** Maximum rows, or ids, of one statement, because SQLite blocks the process meanwhile. */
 export const stretchRows = 1000;
 
 export interface Stretches<Source> {
@@ -14,11 +14,11 @@ export interface Stretches<Source> {
   readonly isUnindexed: (order: string, source: Source) => boolean;
   /** A column of numbers that an index has for the rows of a source which is read along it; none are equal in it. */
   readonly along: string;
-  /** The rows of other sources are met among all of the table, by ranges of ids. */
+  /** The rows of other sources are found among all rows of the table, by ranges of ids. */
   readonly isAlong: (source: Source) => boolean;
 }
 
-/** How a list is read: so many rows along a column, or those in a range of so many ids. */
+/** The unit of a stretch: a number of rows along a column, or a range of ids. */
 export type StretchKind = 'rows' | 'ids';
 
 /** A row, and where it belongs. */
@@ -30,7 +30,7 @@ export interface Placed {
 }
 
 export interface StretchWindow {
-  /** How many of the rows are wanted, from the first on, or from those behind `from` in front of `to`. */
+  /** Number of rows to return, from the first on, or after `from` and before `to`. */
   readonly depth: number;
   readonly from?: Bound | null;
   readonly to?: Bound | null;
@@ -42,12 +42,12 @@ interface Sorting extends StretchWindow {
   readonly ties: SortDirection;
 }
 
-/** A row at an end of what is wanted. */
+/** A row at an end of the requested range. */
 type Bound = Pick<Placed, 'id' | 'position'>;
 
 const turnsOfStretches = new WeakMap<object, Turns>();
 
-/** Stretches that one process reads at once: on SQLite they follow one another anyway. */
+/** Maximum number of concurrent stretches of one process; on SQLite they run one after another. */
 const getParallelStretches = (db: Database) =>
   chooseByDialect(db, { sqlite: () => 1, postgres: () => 2 });
 
@@ -61,7 +61,7 @@ function getTurns(db: Database): Turns {
   return turns;
 }
 
-/** Work that reads so many rows as a stretch: those who ask for such take turns, and others have theirs behind each. */
+/** Runs work that reads as many rows as a stretch: such work takes turns with other requests. */
 export function readInTurn<Found>(
   { db, actor }: { readonly db: Database; readonly actor: Actor | null },
   read: () => Promise<Found>,
@@ -101,7 +101,7 @@ export async function sortStretches(
 const findNextPosition = (rows: readonly Placed[]) =>
   rows.length < stretchRows ? null : (rows.at(-1)?.along ?? null);
 
-/** The rows that are sorted already and others, as far as they are wanted. */
+/** Merges sorted rows with others, up to the requested number. */
 function mergeSorted(
   sorted: readonly Placed[],
   others: readonly Placed[],
@@ -126,7 +126,7 @@ function mergeSorted(
   return merged;
 }
 
-/** Rows behind the one end and in front of the other. */
+/** Rows after one end and before the other. */
 function selectBetween(rows: readonly Placed[], sorting: Sorting): readonly Placed[] {
   const { from = null, to = null } = sorting;
   if (from === null && to === null) return rows;

@@ -1,12 +1,12 @@
 import { filter, type Filter } from './filter.ts';
 
-/** Days, `YYYY-MM-DD`, both of them within. */
+/** Dates, `YYYY-MM-DD`, both inclusive. */
 export interface Timeframe {
   readonly start: string;
   readonly end: string;
 }
 
-/** Rows that last from one day to another and have some of the days. What has only one end lasts on; none: it has no day. */
+/** Rows whose period overlaps the given dates. A period with one end is open; rows without dates do not match. */
 export function filterLastingWithin(first: string, last: string): Filter<Timeframe> {
   return filter({
     shapeOf: () => true,

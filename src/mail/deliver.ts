@@ -17,7 +17,7 @@ import { openMail, type QueuedMail } from './queued.ts';
 import { findSender } from './sender.ts';
 import { type Letter, sendBySmtp } from './smtp.ts';
 
-/** Connections that one process has to the mail server, and those among them for mails of projects. */
+/** Maximum number of connections of one process to the mail server, and of those for mails of projects. */
 const [atOnce, ofProjectsAtOnce] = [4, 2];
 
 /**
@@ -146,7 +146,7 @@ const findProven = (db: Database, email_key: string) =>
 const isProven = async (db: Database, email_key: string): Promise<boolean> =>
   (await findProven(db, email_key)) !== undefined;
 
-/** Tells whether an address is of the user whose projects send to it. */
+/** Tells whether an address belongs to the user whose projects send mail to it. */
 async function isProvenBy(db: Database, email_key: string, owner: WorkOwner): Promise<boolean> {
   const proven = await findProven(db, email_key);
   return proven !== undefined && toUserOwner(proven.user_id) === owner;

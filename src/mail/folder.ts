@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Letter, encodeLetter } from './smtp.ts';
 
-/** Files that are kept; older ones make room. */
+/** Maximum number of kept files; the oldest are deleted. */
 const maxFiles = 1_000;
 
 export const findMailFolder = (dataDir: string) => path.join(dataDir, 'mail');

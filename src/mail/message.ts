@@ -3,17 +3,17 @@ import { escapeHtml } from '#src/text/escape-html.ts';
 import { isMailAddress } from '#src/text/mail-address.ts';
 import type { WorkOwner } from '#src/workers/owners.ts';
 
-/** Content of a mail, in plain words; the outbox makes text and HTML of it. */
+/** Content of a mail as plain text; the outbox creates text and HTML from it. */
 export interface Mail {
   /** Occasion of the mail, for readers of the queue, where the rest is encrypted. */
   readonly kind: string;
   readonly to: Mailbox;
-  /** One line. Names that others chose stand in it as `toShownName` shows them. */
+  /** One line. Names chosen by other users have the form of `toShownName`. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The place where the reader is to go; an absolute address of this instance. */
   readonly link?: { readonly label: string; readonly url: string };
-  /** Lines that are shown as they are, below the link. */
+  /** Lines that are shown literally below the link. */
   readonly listing?: string;
   /** The paragraphs at the end. */
   readonly closing?: readonly string[];
@@ -40,7 +40,7 @@ export interface Mail {
 
 const maxSubjectChars = 250;
 
-/** Why the mail must not reach a mail server; null when it may. Header lines begin after a line break. */
+/** Reason why the mail must not reach a mail server; null if permitted. A line break could begin a header line. */
 export function findMailRefusal({
   to,
   subject,
@@ -67,7 +67,7 @@ export function toShownName(name: string): string {
 export const toShownSubject = (subject: string): string =>
   subject.slice(0, maxSubjectChars).toWellFormed();
 
-/** The part that every mail reader shows. `footer` is what the instance adds to each mail. */
+/** The plain-text part, which every mail reader shows. `footer` is the instance's addition to each mail. */
 export function renderMailText(
   { paragraphs, link, listing, closing = [] }: Mail,
   footer: string,
@@ -82,7 +82,7 @@ export function renderMailText(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The part for readers that show HTML: without a picture, a script or anything that is fetched. */
+/** The HTML part: without pictures, scripts and external resources. */
 export function renderMailHtml(
   { subject, paragraphs, link, listing, closing = [] }: Mail,
   footer: string,

@@ -1,7 +1,7 @@
 import type { Mailbox } from '#src/config.ts';
 import { Hopeless } from '#src/workers/definition.ts';
 
-/** A mail as it goes out. */
+/** A mail in its final form. */
 export interface Letter {
   readonly id: string;
   readonly date: Date;
@@ -22,8 +22,8 @@ const patience = {
 };
 
 /**
- * Sends the mail. To other machines a password goes over TLS alone; the connection to this one is not encrypted.
- * @throws Hopeless when the server will never take it
+ * Sends the mail. A password is sent to other machines only over TLS; a local connection is not encrypted.
+ * @throws Hopeless when the server rejects the mail permanently
  */
 export async function sendBySmtp(
   smtpUrl: string,

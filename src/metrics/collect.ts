@@ -49,7 +49,7 @@ async function collectNodeMetrics(): Promise<Metric[]> {
     collectDefaultMetrics({ register: ofNode });
   }
   const metrics = (await ofNode.getMetricsAsJSON()) as unknown as Metric[];
-  // One process that stands still is not made better by others that do not.
+  // The maximum over all processes, because an average would hide a stalled one.
   return metrics.map((metric) =>
     metric.name.startsWith('nodejs_eventloop_lag') ? { ...metric, aggregator: 'max' } : metric,
   );
@@ -68,10 +68,10 @@ function createDeliveryMetric(): Metric {
   };
 }
 
-/** Deliveries that are counted at most. */
+/** Maximum number of counted deliveries. */
 const maxCounted = 100_000;
 
-/** An index holds those that wait, and nothing else. */
+/** The index contains only waiting jobs. */
 const findWaiting = prepareStatement<object, { count: number; oldest: string | null }>((db) =>
   db(
     db('deliveries')

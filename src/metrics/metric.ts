@@ -5,12 +5,12 @@ export interface MetricValue {
   readonly metricName?: string;
 }
 
-/** A metric as plain data, in the form that prom-client joins those of several processes in. */
+/** A metric as plain data, in the form in which prom-client merges several processes. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
   readonly type: 'counter' | 'gauge' | 'histogram' | 'summary';
-  /** How the values of several processes become one. */
+  /** The aggregation of the values of several processes. */
   readonly aggregator: 'sum' | 'max' | 'min' | 'average' | 'first' | 'omit';
   readonly values: readonly MetricValue[];
 }
@@ -23,7 +23,7 @@ export function createGauge(name: string, help: string, values: readonly MetricV
 export interface OtherProcesses {
   /** Registers the function that collects the metrics of this process. */
   offer(collect: () => Promise<Metric[]>): void;
-  /** The metrics of the others, as far as they answer within a second. */
+  /** The metrics of the other processes that answer within a second. */
   gather(): Promise<GatheredMetrics>;
 }
 

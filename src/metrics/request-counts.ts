@@ -7,7 +7,7 @@ const milliseconds = bounds.map((seconds) => seconds * 1000);
 class Series {
   /** The number of requests, by status less 100. */
   readonly statuses = new Uint32Array(500);
-  /** The number of requests, by the first bound that the duration stays within; the last are those beyond all. */
+  /** Number of requests by the first bound that the duration does not exceed; the last element counts longer ones. */
   readonly durations = new Float64Array(bounds.length + 1);
   sum = 0;
 }

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 type Network = readonly [address: string, bits: number];
 
-/** Addresses of single machines of the public network; a mapped one is also looked at as what it maps. */
+/** Addresses of single machines of the public network; a mapped address is also checked as its target. */
 const publicNetworks: readonly Network[] = [
   ['0.0.0.0', 0],
   ['::ffff:0:0', 96],
@@ -43,7 +43,7 @@ const localNetworks: readonly Network[] = [
 const outside = createBlockList(publicNetworks);
 const local = createBlockList(localNetworks);
 
-/** Tells whether an IP address belongs to no single machine of the public network. */
+/** Tells whether an IP address is not that of a single machine of the public network. */
 export function isLocalAddress(address: string): boolean {
   return !contains(outside, address) || contains(local, address);
 }
@@ -88,7 +88,7 @@ function createBlockList(networks: readonly Network[]): BlockList {
 }
 
 function contains(list: BlockList, address: string): boolean {
-  // `fe80::1%eth0`: a zone says through which wire, which is of no interest here.
+  // `fe80::1%eth0`: the zone names the network interface, which has no effect here.
   const [bare = ''] = address.split('%');
   return list.check(bare, toAddressKind(bare));
 }

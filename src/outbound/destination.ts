@@ -11,7 +11,7 @@ export interface OutboundRules {
   readonly localAllowed: boolean;
   /** Host names, addresses and networks of the local network to which requests may go in any case. */
   readonly exceptions: readonly string[];
-  /** True where a connection must go to the address that was checked, whatever the name resolves to later. */
+  /** True if a connection must use the checked address, whatever the name resolves to later. */
   readonly pinned: boolean;
   /** True in silent mode: every destination is refused. */
   readonly silent?: boolean;
@@ -33,7 +33,7 @@ export class DestinationRefused extends Error {
 
 const usualPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'git:': 9418 };
 
-/** The port that a URL means; 0 for schemes without a usual one. */
+/** The port of a URL; 0 for schemes without a default port. */
 export function findPort({ port, protocol }: URL): number {
   return port === '' ? (usualPorts[protocol] ?? 0) : Number(port);
 }
@@ -56,7 +56,7 @@ export async function findDestination(url: URL, rules: OutboundRules): Promise<D
   return { hostname, port, address, family: family === 6 ? 6 : 4 };
 }
 
-/** Tells whether the rules forbid the host of a URL; a host that cannot be found counts as allowed. */
+/** Tells whether the rules forbid the host of a URL; a host that cannot be resolved counts as allowed. */
 export async function isForbidden(url: URL, rules: OutboundRules): Promise<boolean> {
   const endpoint = toEndpoint(url);
   const found = await findAddresses(endpoint.hostname);

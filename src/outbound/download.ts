@@ -8,7 +8,7 @@ import { runInTime } from './in-time.ts';
 import { NoAnswer, findNoAnswer } from './no-answer.ts';
 
 interface DownloadOptions {
-  /** `GET` where nothing else is said; the body of a `HEAD` is empty. */
+  /** `GET` by default; the body of a `HEAD` is empty. */
   readonly method?: 'GET' | 'HEAD';
   readonly rules: OutboundRules;
   /** Also an `authorization`, which other hosts are not shown. */
@@ -17,7 +17,7 @@ interface DownloadOptions {
   readonly verified: boolean;
   /** The body ends in `NoAnswer` with one byte more. */
   readonly maxBytes: number;
-  /** Milliseconds until the headers are there. */
+  /** Milliseconds until the headers arrive. */
   readonly answerMs: number;
   /** The body ends in `NoAnswer` where the server sends less than this while it is waited for. */
   readonly rate?: LeastRate;
@@ -36,7 +36,7 @@ interface Download {
 }
 
 /**
- * Opens what is at an http or https URL. Every host on the way is looked up once, and only asked when the rules allow it.
+ * Opens an http or https URL. Every host on the way is resolved once, and requested only if the rules allow it.
  * @throws NoAnswer
  */
 export async function download(
@@ -44,7 +44,7 @@ export async function download(
   { maxBytes, answerMs, rate = leastRate, signal, ...options }: DownloadOptions,
 ): Promise<Download> {
   const createLateError = () => new NoAnswer('late');
-  // The signal of the time alone ends with the headers: the body takes as long as it takes.
+  // The signal of the time limit ends with the headers: the body has no time limit.
   const found = await runInTime(answerMs, createLateError, async (inHeaders) => {
     const signals = [inHeaders, ...(signal === undefined ? [] : [signal])];
     return askFollowing(first, { ...options, signal: AbortSignal.any(signals) });

@@ -18,7 +18,7 @@ interface ExchangeRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts it; the caller bounds the time. */
   readonly signal: AbortSignal;
-  /** The body to send, or what sends it. */
+  /** The body, or a function that sends it. */
   readonly posted?: string | ((request: ClientRequest) => void);
   /** Default: `POST` with a body, else `GET`. */
   readonly method?: string;
@@ -75,7 +75,7 @@ export function ask({
   return runUntilAborted(signal, exchange);
 }
 
-/** The headers of an answer as they came, names in lower case, those that came several times joined. */
+/** The headers of a response with lower-case names; repeated headers are joined. */
 export function toHeaderRecord({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
@@ -85,7 +85,7 @@ export function toHeaderRecord({ headers }: IncomingMessage): Record<string, str
   );
 }
 
-/** Reads at most so many bytes of an answer; the rest is not read. */
+/** Reads a limited number of bytes of a response, and ignores the rest. */
 export async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -8,7 +8,7 @@ export interface FollowOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts it; the caller bounds the time. */
   readonly signal: AbortSignal;
-  /** `GET` where nothing else is said. */
+  /** `GET` by default. */
   readonly method?: 'GET' | 'HEAD';
   /** False where the certificates of the servers need not be valid. */
   readonly verified?: boolean;
@@ -19,7 +19,7 @@ interface Followed {
   /** The URL that answered, after all redirects. */
   readonly url: URL;
   readonly destination: Destination;
-  /** True where that URL has the same origin as the first one. */
+  /** True if that URL has the same origin as the first one. */
   readonly sameOrigin: boolean;
 }
 
@@ -27,8 +27,8 @@ const maxRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The answer at an http or https URL. Every host on the way is looked up once, and only asked when the rules allow it.
- * Rejects when there is no answer.
+ * The response of an http or https URL. Every host on the way is resolved once, and requested only if the rules allow
+ * it. Rejects without a response.
  */
 export async function askFollowing(
   first: URL,

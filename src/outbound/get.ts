@@ -15,7 +15,7 @@ interface Beginning {
   /** The URL that answered, after all redirects. */
   readonly url: URL;
   readonly destination: Destination;
-  /** True where that URL has the same origin as the first one. */
+  /** True if that URL has the same origin as the first one. */
   readonly sameOrigin: boolean;
 }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { Turns } from '#src/turns/turns.ts';
 
 interface NamesOptions {
-  /** Name servers, as `Resolver.setServers` has them; default: those of the system. */
+  /** Name servers in the form of `Resolver.setServers`; by default those of the system. */
   readonly servers?: readonly string[];
   /** The file of hosts of the system. */
   readonly hostsFile?: string;
@@ -12,10 +12,10 @@ interface NamesOptions {
   readonly timeoutMs?: number;
 }
 
-/** How often a name server is asked. */
+/** Number of requests to a name server. */
 const maxTries = 2;
 
-/** Answers after which the system is asked, too: it may know names that no name server has. */
+/** Errors after which the system resolver is used, which may know additional names. */
 const unknownToServers: ReadonlySet<string> = new Set([
   'ENOTFOUND',
   'ENODATA',

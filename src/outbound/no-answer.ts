@@ -8,7 +8,7 @@ const texts = {
   large: 'The answer is too large',
 };
 
-/** Why there is no answer: one general text for each kind, which tells nothing of the network that the server is in. */
+/** The reason of a missing response: one general message for each kind, without details of the server's network. */
 export class NoAnswer extends Error {
   readonly reason: keyof typeof texts;
 

@@ -12,8 +12,8 @@ export function readWebUrl(text: string): URL | null {
 }
 
 /**
- * Tells whether requests may go where a URL leads now. A host that has no address now may have one later, and is looked
- * at again with each request.
+ * Tells whether the rules allow requests to the current addresses of a URL. A host without an address now may get one
+ * later, so each request checks again.
  */
 export async function isPermitted(url: URL, rules: OutboundRules): Promise<boolean> {
   const isDestinationPermitted = async (rules: OutboundRules) =>

@@ -10,8 +10,8 @@ interface SendLinesOptions {
 }
 
 /**
- * Writes lines to the host and port of a URL, by TCP alone, where the rules allow it, and waits until the connection is
- * closed. What the other side says is not looked at.
+ * Writes lines to the host and port of a URL over TCP, if the rules allow it, and waits for the end of the connection.
+ * Output of the other side is ignored.
  * @throws NoAnswer
  */
 export function sendLines(

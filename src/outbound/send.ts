@@ -9,7 +9,7 @@ export { NoAnswer } from './no-answer.ts';
 interface SendOptions {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   readonly rules: OutboundRules;
-  /** Names in the spelling in which they are sent. */
+  /** Header names in the spelling of the request. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** False where the certificate of the receiver need not be valid. */

@@ -11,7 +11,7 @@ interface UploadOptions {
   readonly method: 'POST' | 'PUT';
   readonly rules: OutboundRules;
   readonly headers: Readonly<Record<string, string>>;
-  /** Destroyed when the request is over, also where not all of it was sent. */
+  /** Destroyed at the end of the request, even if it was not sent completely. */
   readonly body: Readable;
   /** Bytes of the body; null for an unknown size: it is then sent in chunks. */
   readonly bodyBytes: number | null;
@@ -19,9 +19,9 @@ interface UploadOptions {
   readonly verified: boolean;
   /** Bytes of the answer to wait for at most; the rest is not read. */
   readonly maxBytes: number;
-  /** Milliseconds until the answer is there, once the body is sent. */
+  /** Milliseconds until the response, after the end of the body. */
   readonly answerMs: number;
-  /** Given up where the receiver takes less than this while something waits for it. */
+  /** Aborted if the receiver reads slower than this while bytes wait. */
   readonly rate?: LeastRate;
   readonly signal?: AbortSignal;
 }
@@ -53,7 +53,7 @@ export async function upload(
       },
       posted: (request) => sending.begin(request),
     });
-    // A receiver may answer before it has all, and take no more.
+    // A receiver may answer before the end of the body, and stop reading.
     await Promise.race([answered, sending.done]);
     const createLateError = () => new NoAnswer('late');
     return await runInTime(times.answerMs, createLateError, async () => {
@@ -98,7 +98,7 @@ class Sending {
     this.done = new Promise((sent, failed) => {
       this.#settle = { sent, failed };
     });
-    // The handler avoids an unhandled rejection when no caller waits any more.
+    // The handler avoids an unhandled rejection after all callers have stopped waiting.
     this.done.catch(() => undefined);
     body.once('error', (error) => this.#fail(error));
   }

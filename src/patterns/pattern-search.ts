@@ -20,7 +20,7 @@ export class PatternSearch {
     return this.#spentMs > this.#longestMs;
   }
 
-  /** Tells whether a pattern matches a text; null when the search takes too long. */
+  /** Tells whether a pattern matches a text; null after the time limit. */
   async finds(pattern: string, text: string): Promise<boolean | null> {
     if (this.isExhausted) return null;
     const before = threadMs();

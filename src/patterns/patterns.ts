@@ -11,10 +11,10 @@ const smallProgramSize = 200;
 
 /** Expressions by their text: files and commits of a push are compared with one after the other. */
 const expressions = new GenerationalCache<string, RE2JS>(20);
-/** Small ones: of each hook that hears of a push there may be another. */
+/** Small expressions only: each hook that receives a push may have a different one. */
 const smallExpressions = new GenerationalCache<string, RE2JS>(1_000);
 
-/** Null when the text describes so much that reading it takes too long. */
+/** Null for an expression that takes too long to compile. */
 function compileExpression(text: string, patienceMs: number): RE2JS | null {
   const known = smallExpressions.get(text) ?? expressions.get(text);
   if (known !== undefined) return known;
@@ -48,8 +48,8 @@ function search<Result>(
 const largeClass = /\\[pPx0-7]|-[^\0-\x7f]/;
 
 /**
- * Tells how much a regular expression asks for: everybody may have hundreds of small ones looked for at once. Some are in no
- * syntax of re2.
+ * Classifies the cost of a regular expression: many small ones may be searched at once. Some are invalid in the syntax
+ * of re2.
  */
 export function weighRe2(text: string): 'small' | 'large' | 'unreadable' {
   if (largeClass.test(text)) return 'large';
@@ -70,7 +70,7 @@ export function findPatternFault(text: string): string | null {
   }
 }
 
-/** Tells whether a text is a regular expression in the syntax of re2, and not one of enormous size. */
+/** Tells whether a text is a valid regular expression of re2 within the size limit. */
 export function isRe2(text: string, patienceMs = timeoutMs): boolean {
   try {
     return compileExpression(text, patienceMs) !== null;
@@ -79,7 +79,7 @@ export function isRe2(text: string, patienceMs = timeoutMs): boolean {
   }
 }
 
-/** Tells whether a regular expression finds anything in a text; null when it takes too long to tell. */
+/** Tells whether a regular expression matches a text; null after the time limit. */
 export function matchesPattern(
   pattern: string,
   text: string,
@@ -88,10 +88,7 @@ export function matchesPattern(
   return search(pattern, text, (expression) => expression.test(text), { patienceMs });
 }
 
-/**
- * Tells whether a stored pattern finds anything in a text: one that cannot be read as a regular expression, or not in
- * time, finds nothing.
- */
+/** Tells whether a stored pattern matches a text; false for an invalid pattern, and after the time limit. */
 export function matchesIfPattern(pattern: string, text: string): boolean {
   return isRe2(pattern) && matchesPattern(pattern, text) === true;
 }

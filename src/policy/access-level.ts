@@ -1,7 +1,7 @@
-/** How much a user holds in a group or project, as the wire and the tables write it. */
+/** Access level of a user in a group or project, as the API and the tables store it. */
 export const AccessLevel = {
   None: 0,
-  /** Sees a top-level group by name; not inherited by anything below it. */
+  /** Sees a top-level group by name; not inherited by descendants. */
   Minimal: 5,
   Guest: 10,
   Reporter: 20,

@@ -2,12 +2,12 @@ import type { Actor } from '#src/records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 
 /**
- * The level at which auditors read wherever they hold a lower one. Tokens, addresses and settings need a higher level:
- * with those one could do more than read.
+ * The level at which auditors read where their own level is lower. Tokens, addresses and settings need a higher level,
+ * because they would permit more than reading.
  */
 export const auditLevel = AccessLevel.Developer;
 
-/** Tells whether the actor, as an administrator or auditor, reads every project, group and feature that is on. */
+/** Tells whether the actor, as an administrator or auditor, reads every project, group and enabled feature. */
 export const canReadEverything = (actor: Actor | null) =>
   actor !== null && (actor.admin || actor.user.auditor);
 

@@ -13,7 +13,7 @@ import { type AuthorizationScope, selectProjectsDependingOn } from './granted-le
 const userBatchSize = 5;
 
 export interface AuthorizationPart extends PartScope {
-  /** True where this is about the place of the projects alone, and their users follow in parts of their own. */
+  /** True for a part that covers only the projects' place; their users follow in separate parts. */
   readonly placeOnly?: boolean;
 }
 
@@ -69,7 +69,7 @@ async function* streamPartsByUser(
   for await (const userIds of parts) yield { ...scope, userIds };
 }
 
-/** The users that the scope concerns, in the order of their ids: no statement reads more of them than a part has. */
+/** The users in the scope, by id: a statement reads at most the users of one part. */
 async function* streamUsers(db: Database, scope: PartScope): AsyncGenerator<number[]> {
   const newest = await db('users').max<{ id: number | null }[]>('id as id');
   const last = newest[0]?.id ?? 0;

@@ -62,7 +62,7 @@ function toParameters(scope: PartScope, today: string, sign: 1 | -1 = 1): Parame
   return { projectIds, userIds, above, last, today, sign };
 }
 
-/** A statement is about so many users and projects at most. */
+/** Maximum pairs of user and project in one statement. */
 export const maxPairsOfPart = 1000;
 
 /** The limit is part of the SQL, so that Postgres plans these statements once for a connection. */
@@ -74,7 +74,7 @@ const concernedPairs = preparePartStatement<{ user_id: number }>((db, scope, slo
     .limit(maxPairsOfPart + 1, inSql),
 );
 
-/** Tells whether the scope concerns more users and projects than one statement may be about. */
+/** Tells whether the scope contains more users and projects than one statement handles. */
 export async function isLarge(db: Database, scope: PartScope): Promise<boolean> {
   const { length } = await readConcerned(concernedPairs, db, scope);
   return length > maxPairsOfPart;
@@ -110,7 +110,7 @@ function readConcerned<Result extends object>(
   return statement.all(db, listConditions(scope), toParameters(scope, findToday(db)));
 }
 
-/** Users and projects of the rows that are stored, and of those that are granted, by whatever source. */
+/** Users and projects of the stored rows and of the granted ones, from all sources. */
 function selectConcerned(db: Database, scope: PartScope, today: string): Knex.QueryBuilder {
   const stored = db('project_authorizations as held').select('held.user_id', 'held.project_id');
   const granted = db(selectGrantSources(db, scope, today).as('sources'));
@@ -141,7 +141,7 @@ const grantedRows = preparePartStatement((db, scope, slots) =>
   ),
 );
 
-/** Makes the stored levels those that are granted. */
+/** Replaces the stored levels by the granted ones. */
 export async function storeGranted(db: Database, scope: PartScope, today: string): Promise<void> {
   const parameters = toParameters(scope, today);
   await unfoundedRows.run(db, listConditions(scope), parameters);
@@ -168,12 +168,12 @@ const totals = preparePartStatement((db, scope, slots) => {
   );
 });
 
-/** Adds to the totals what is stored in the scope, or takes it from them. */
+/** Adds the stored rows of the scope to the totals, or subtracts them. */
 export async function addToTotals(db: Database, scope: PartScope, sign: 1 | -1): Promise<void> {
   await totals.run(db, listConditions(scope), toParameters(scope, findToday(db), sign));
 }
 
-/** SQL for the namespace at the top of another one: what `projects.root_id` is. */
+/** SQL for the top-level namespace of another one, the value of `projects.root_id`. */
 export const selectRootNamespace = (namespace: string) =>
   `(select above.ancestor_id from namespace_ancestors as above
     where above.namespace_id = ${namespace} order by above.distance desc limit 1)`;
@@ -182,7 +182,7 @@ const movedProject = preparePartStatement<{ id: number }>((db, scope) =>
   selectMovedProjects(db, scope).select('id').limit(1, inSql),
 );
 
-/** Tells whether a project or what holds it was moved. */
+/** Tells whether a project or one of its ancestors was moved. */
 export async function hasMoved(db: Database, scope: PartScope): Promise<boolean> {
   const parameters = toParameters(scope, findToday(db));
   return (await movedProject.first(db, listConditions(scope), parameters)) !== undefined;
@@ -194,14 +194,14 @@ const roots = preparePartStatement((db, scope) =>
   }),
 );
 
-/** Writes `projects.root_id` where a project or what holds it was moved. */
+/** Writes `projects.root_id` after a move of a project or of one of its ancestors. */
 export async function findRoots(db: Database, scope: PartScope): Promise<void> {
   // A change of single users' access has moved no project.
   if (scope.userIds !== undefined) return;
   await roots.run(db, listConditions(scope), toParameters(scope, findToday(db)));
 }
 
-/** Projects whose `root_id` is not the one of the place where they are. */
+/** Projects whose `root_id` differs from their actual top-level namespace. */
 function selectMovedProjects(db: Database, scope: PartScope): Knex.QueryBuilder {
   const projects = whereWithinScope(db, db('projects'), scope, 'user_id', 'projects.id');
   return projects.whereRaw(`root_id <> ${selectRootNamespace('projects.namespace_id')}`);

@@ -22,7 +22,7 @@ interface LevelDifference {
   readonly computed: number | null;
 }
 
-/** Number of projects of one listing below one top-level namespace in which a user holds a level. */
+/** Change of the number of projects of one listing below one top-level namespace in which a user has a level. */
 interface TotalDifference {
   readonly user_id: number;
   readonly listing: number;
@@ -31,7 +31,7 @@ interface TotalDifference {
   readonly computed: number;
 }
 
-/** Adds a job that goes on with the authorizations of a scope, in the transaction of `db`. */
+/** Adds a job that continues with the authorizations of a scope, in the transaction of `db`. */
 type Later = (db: Database, scope: AuthorizationScope) => Promise<unknown>;
 
 const later = new WeakMap<object, Later>();
@@ -83,8 +83,8 @@ async function refreshOwn(db: Database, scope: AuthorizationScope, user: number,
 }
 
 /**
- * Brings stored authorizations in line as `refreshAuthorizations` does, in transactions of its own; to be called after
- * the change is committed.
+ * Updates stored authorizations as `refreshAuthorizations` does, in separate transactions; call it after the change is
+ * committed.
  */
 export async function refreshInParts(
   db: Database,

@@ -31,8 +31,8 @@ const findOfGroup = prepareStatement<{ project: number }, { default_branch_prote
 );
 
 /**
- * The protection that the first branch of a project will get, as its group says, and for a project outside of groups
- * as the settings say; null for none.
+ * The protection of a project's first branch, by the group's setting or, outside groups, by the instance settings; null
+ * for none.
  */
 export async function findDefaultProtection(
   db: Database,

@@ -6,14 +6,14 @@ import { refreshInParts } from './authorizations.ts';
 import { selectProjectsDependingOn } from './granted-levels.ts';
 
 interface Settled {
-  /** Memberships and shares that ended by this day grant nothing any more. */
+  /** Memberships and shares that expired by this day grant no access. */
   day: string;
   running: Promise<void> | null;
 }
 
 const settled = new WeakMap<Database, Settled>();
 
-/** Users or projects of one refresh, for which others who change what is granted wait. */
+/** Maximum number of users or projects in one refresh, because other changes of grants wait for it. */
 const batchSize = 100;
 
 /**
@@ -40,7 +40,7 @@ async function settle(db: Database, state: Settled, day: string): Promise<void> 
       await refreshInParts(db, { userIds }, { today: day });
     }
     for (const groupIds of await listExpired(db, 'group_group_links', 'shared_group_id', day)) {
-      // One by one, groups of which most have no project would hold everybody up.
+      // In one query, because most of many groups have no project, and single queries would take too long.
       const dependent = selectProjectsDependingOn(db, groupIds).as('dependent');
       const projects = await db(dependent).pluck<number[]>('id');
       await refreshInParts(db, { projectIds: projects }, { today: day });

@@ -9,7 +9,7 @@ import { Turns } from '#src/turns/turns.ts';
 import { minuteMs } from '#src/units.ts';
 import { canReadEverything } from './auditing.ts';
 
-/** Milliseconds that an answer holds. A refusal holds as long, lest the service be asked by every retry. */
+/** Milliseconds for which an answer is cached. Refusals are cached too, so that retries do not reach the service. */
 const cacheTtlMs = minuteMs;
 const cacheSize = 10_000;
 
@@ -18,7 +18,7 @@ interface Remembered {
   readonly until: number;
 }
 
-/** The answers under one state of the settings: a change of these forgets them all. */
+/** The answers under one state of the settings: changed settings discard them all. */
 const answers = new WeakMap<ApplicationSettingsRow, Map<string, Remembered>>();
 
 /** Users whose projects are looked at many at once wait for themselves. */
@@ -32,8 +32,8 @@ const labelOf = prepareStatement<{ id: number }, { label: string | null }>((db, 
 );
 
 /**
- * Tells whether the authorization service would have to be asked about the actor, project by project: nothing that goes
- * across projects shows to them.
+ * Tells whether the authorization service must decide about the actor for each project: lists across projects are then
+ * empty.
  */
 export async function isNarrowedByService(db: Database, actor: Actor | null): Promise<boolean> {
   if (canReadEverything(actor)) return false;
@@ -64,7 +64,7 @@ export async function isAllowedByService(
   const allowed = turns
     .run(String(actor.user.id), () => askService(db, settings, actor, label))
     .catch(() => {
-      // A service that was away may be there again for the next one who asks.
+      // A service that was unavailable may answer the next request.
       known.delete(key);
       return false;
     });

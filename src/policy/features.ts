@@ -37,8 +37,8 @@ type Project = Pick<ProjectAccess, 'level' | 'visibility' | `${ProjectFeature}_a
   Partial<Pick<ProjectAccess, 'viaAuditor'>>;
 
 /**
- * Tells whether a user who sees the project may read the feature: `disabled` when it is switched off, for owners too;
- * `forbidden` when it is on, but only for others.
+ * Tells whether a user who sees the project may read the feature: `disabled` when it is switched off, also for owners;
+ * `forbidden` when it is enabled for others only.
  */
 export function checkFeatureAccess(
   project: Project,
@@ -51,7 +51,7 @@ export function checkFeatureAccess(
   return project.level >= getNeededLevel(project, feature, setting) ? 'readable' : 'forbidden';
 }
 
-/** Tells whether the feature is on and the actor may read it. */
+/** Tells whether the feature is enabled and the actor may read it. */
 export function isFeatureVisible(project: Project, feature: ProjectFeature): boolean {
   return checkFeatureAccess(project, feature) === 'readable';
 }
@@ -67,8 +67,8 @@ function getNeededLevel(
 }
 
 /**
- * `isFeatureVisible` as SQL, for rows of `projects`: `level` is SQL of what the actor holds in the project, 0 for
- * nothing.
+ * `isFeatureVisible` as SQL, for rows of `projects`: `level` is SQL of the actor's access level in the project, 0 for
+ * none.
  */
 export function writeFeatureCondition(feature: ProjectFeature, level: string): string {
   const setting = `projects.${columns[feature]}`;

@@ -15,8 +15,8 @@ export interface AuthorizationScope {
   /** Users with ids above the first, up to the second. */
   readonly userRange?: readonly [above: number, last: number];
   /**
-   * Every project that takes a level from this namespace or from anything below it: those inside,
-   * and those that are shared with it.
+   * Every project that gets an access level from this namespace or a descendant: projects inside, and projects shared
+   * with it.
    */
   readonly namespaceId?: number;
 }
@@ -109,7 +109,7 @@ export function whereWithinScope(
   return query;
 }
 
-/** Ids of the projects that take a level from namespaces or from anything below them, see `AuthorizationScope`. */
+/** Ids of the projects whose levels depend on namespaces or their descendants, see `AuthorizationScope`. */
 export function selectProjectsDependingOn(
   db: Database,
   namespaceIds: readonly number[],

@@ -13,14 +13,14 @@ import { computeEffectiveLevel, selectGroupLevelColumns } from './group-level.ts
 import type { GroupLevels } from './group-level.ts';
 import { isVisibleTo } from './visibility.ts';
 
-/** A group as an actor may see it, with what the actor holds in it. */
+/** A group that an actor may see, with the actor's access level. */
 export interface GroupAccess extends GroupRow {
   /**
-   * Level from memberships and shares, including those of the groups above; `Owner` for administrators. `None` with a
-   * private group: the actor belongs to a subgroup or project inside.
+   * Level from memberships and shares, including inherited ones; `Owner` for administrators. `None` for a private group
+   * means membership of a subgroup or project inside.
    */
   readonly level: AccessLevel;
-  /** True where the level comes from being an administrator, and no membership gives as much. */
+  /** True if the level comes from the administrator role, and no membership grants as much. */
   readonly viaAdministrator: boolean;
   /** True where the actor is an auditor, who reads the group whatever the level. */
   readonly viaAuditor: boolean;
@@ -111,7 +111,7 @@ async function find(
   idOrPath: number | string,
 ): Promise<Found | undefined> {
   if (typeof idOrPath === 'number') return findById.first(db, { ...caller, id: idOrPath });
-  // Digits that came as text are no id that exists, and digits never name a path.
+  // Digits as text are never an existing id, and no path consists of digits.
   const key = /^\d+$/.test(idOrPath) ? null : toFullPathKey(idOrPath);
   return key === null ? undefined : findByPath.first(db, { ...caller, key });
 }
@@ -152,7 +152,7 @@ const withProjectInside = prepareStatement<
     .distinct('below.ancestor_id as id'),
 );
 
-/** Selects the groups with a subgroup of which the user is a member, or with a project that they are authorized for. */
+/** Selects groups in which the user is a member of a subgroup, or authorized for a project. */
 async function findMembershipInside(
   db: Database,
   { user, today }: Caller,

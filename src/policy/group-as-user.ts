@@ -10,7 +10,7 @@ export interface GroupAsUser {
   readonly group: GroupAccess;
 }
 
-/** Null where the user is gone or no longer active, and where they do not see the group any more. */
+/** Null for a deleted or inactive user, and for one who no longer sees the group. */
 export async function findGroupAsUser(
   db: Database,
   by: WorkRequest,

@@ -10,7 +10,7 @@ import { selectLowest } from './grants.ts';
 export interface GroupLevels {
   /** Level from memberships of the group and of the groups above it. */
   readonly member_level: number | null;
-  /** Level from shares of those groups with other groups. */
+  /** Level from shares of these groups with other groups. */
   readonly share_level: number | null;
 }
 
@@ -73,7 +73,7 @@ function selectMembersAbove(
 
 const levels: ReadonlySet<number> = new Set(Object.values(AccessLevel));
 
-/** The level of a database column; anything else than a level is a broken row. */
+/** The level of a database column; other values mean a broken row. */
 export function toAccessLevel(value: number | null): AccessLevel {
   if (value === null) return AccessLevel.None;
   if (!isAccessLevel(value)) throw new Error(`${value} is no access level`);

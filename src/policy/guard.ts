@@ -183,8 +183,7 @@ function requireLevel(
 }
 
 /**
- * Lets tokens of projects and groups only read outside of the project or group that they belong to, and only what
- * everybody may read. For the token of a job no group exists.
+ * Limits tokens of projects and groups outside their project or group to reading public data. Job tokens have no group.
  */
 function requireHome(
   actor: Actor | null,
@@ -214,7 +213,7 @@ export function requireFeature(project: ProjectAccess, feature: ProjectFeature):
 }
 
 /**
- * Tells whether the actor may read the feature: lists of what is for others are empty.
+ * Tells whether the actor may read the feature: lists of hidden features are empty.
  * @throws as `requireFeature` when it is switched off
  */
 export function mayList(project: ProjectAccess, feature: ProjectFeature): boolean {
@@ -223,7 +222,10 @@ export function mayList(project: ProjectAccess, feature: ProjectFeature): boolea
   return access === 'readable';
 }
 
-/** Clients tell these from what they do not find: a registry without images, a request or file that is not there. */
+/**
+ * Features whose absence clients distinguish from missing objects: a registry without images, a missing merge request
+ * or file.
+ */
 const forbiddenWhenOff: ReadonlySet<ProjectFeature> = new Set([
   'container_registry',
   'merge_requests',

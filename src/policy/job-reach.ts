@@ -102,7 +102,7 @@ export async function findProjectFromJob(
   return project === null ? null : { actor, project };
 }
 
-/** Tells whether the scope of a project lets its jobs reach another one. */
+/** Tells whether the job-token scope of a project includes another project. */
 export async function isInScope(
   db: Database,
   of: { readonly from: number; readonly to: number },

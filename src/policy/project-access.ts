@@ -13,17 +13,17 @@ import { isAllowedByService } from './external-authorization.ts';
 import { toAccessLevel } from './group-level.ts';
 import { isVisibleTo } from './visibility.ts';
 
-/** A project as an actor may see it, with what the actor holds in it. */
+/** A project that an actor may see, with the actor's access level. */
 export interface ProjectAccess extends ProjectRow {
   /** Level from all sources together; `Owner` for administrators. */
   readonly level: AccessLevel;
-  /** True where the level comes from being an administrator, and no membership gives as much. */
+  /** True if the level comes from the administrator role, and no membership grants as much. */
   readonly viaAdministrator: boolean;
   /** True where the actor is an auditor, who reads the project whatever the level. */
   readonly viaAuditor: boolean;
 }
 
-/** A fresh row; its level becomes a part of it. */
+/** A new row, which also stores its level. */
 type Found = ProjectRow & { readonly access_level: number | null };
 
 function selectProjectWithLevel(db: Database, { user }: Slots<{ user: number }>) {
@@ -115,7 +115,7 @@ async function find(
   idOrPath: number | string,
 ): Promise<Found | undefined> {
   if (typeof idOrPath === 'number') return findById.first(db, { user, id: idOrPath });
-  // A word without a slash names no project; digits that came as text are no id that exists.
+  // Project paths contain a slash; digits as text are never an existing id.
   if (!idOrPath.includes('/')) return undefined;
   const key = toFullPathKey(idOrPath);
   return key === null ? undefined : findByPath.first(db, { user, key });

@@ -9,7 +9,7 @@ export interface ProjectAsUser {
   readonly project: ProjectAccess;
 }
 
-/** Null where the user is gone or no longer active, and where they do not see the project any more. */
+/** Null for a deleted or inactive user, and for one who no longer sees the project. */
 export async function findProjectAsUser(
   db: Database,
   by: WorkRequest,

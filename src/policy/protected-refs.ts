@@ -29,9 +29,9 @@ interface BranchAbilities {
   /** True where a protection matches the name. */
   readonly protected: boolean;
   readonly canPush: boolean;
-  /** May merge into the branch; users who may push by a right of their own may merge, too. */
+  /** May merge into the branch; users with their own right to push may merge too. */
   readonly canMerge: boolean;
-  /** May overwrite the commits that are there. */
+  /** May replace existing commits. */
   readonly canForcePush: boolean;
   /**
    * May delete through the API: git clients cannot delete a protected branch, and the default branch cannot be deleted
@@ -48,10 +48,10 @@ export interface TagAbilities {
   readonly canDelete: boolean;
 }
 
-/** The protections of one project, as they concern one actor: for lists, which ask about many names. */
+/** The branch protections of one project for one actor: for lists, which check many names. */
 export interface BranchRules {
   abilities(branch: string): BranchAbilities;
-  /** Tells whether a matching protection names developers among those who may push, or merge. */
+  /** Tells whether a matching protection permits developers to push, or to merge. */
   developersCan(branch: string): { readonly push: boolean; readonly merge: boolean };
 }
 
@@ -110,7 +110,7 @@ const findTagRules = prepareStatement<{ project: number }, StoredRule>((db, { pr
     .select('levels.access_level', 'levels.user_id', 'levels.group_id'),
 );
 
-/** The rules for many branches; those of `names` may be shared with the actor. */
+/** The rules for many branches; the branches in `names` may be shared with the actor. */
 export async function loadBranchRules(
   db: Database,
   project: RefProject,
@@ -128,7 +128,7 @@ export async function loadBranchRules(
   return { ...rules, abilities: getAbilities };
 }
 
-/** Tells whether users without rights of their own may push to any branch of the project. */
+/** Tells whether users without their own push right may push to some branch of the project. */
 export async function mayPushToShared(
   db: Database,
   project: RefProject,
@@ -137,7 +137,7 @@ export async function mayPushToShared(
   return (await listSharedBranches(db, project, actor, null)).size > 0;
 }
 
-/** The branches that are shared with the actor, who may merge what comes from them. */
+/** The branches shared with the actor, who may merge their merge requests. */
 async function listSharedBranches(
   db: Database,
   project: RefProject,
@@ -216,7 +216,7 @@ export async function loadTagRules(
   };
 }
 
-/** Tells whether a protection of the project matches a branch or tag of this name. */
+/** Tells whether a protection of the project matches a branch or tag name. */
 export async function isProtectedName(
   db: Database,
   project: Pick<RefProject, 'id'>,
@@ -227,7 +227,7 @@ export async function isProtectedName(
   return createMatcher(stored)(name).length > 0;
 }
 
-/** Tells whether any of these admissions lets the actor in. */
+/** Tells whether any of these entries admits the actor. */
 export async function isAdmitted(
   db: Database,
   project: Pick<RefProject, 'id' | 'level'>,
@@ -252,7 +252,7 @@ function createMatcher<Rule extends StoredRule>(stored: readonly Rule[]): (name:
       else same.push(rule);
     }
   }
-  // More than one question is asked about each name.
+  // Several questions follow for each name.
   let last: { readonly name: string; readonly found: Rule[] } | null = null;
   return (name) => {
     if (last?.name === name) return last.found;
@@ -265,7 +265,7 @@ function createMatcher<Rule extends StoredRule>(stored: readonly Rule[]): (name:
   };
 }
 
-/** Tells of each level, user or group whether it lets the actor in. */
+/** Returns a check that tells of each level, user or group whether it admits the actor. */
 export async function createAdmissionCheck(
   db: Database,
   { level }: Pick<RefProject, 'level'>,

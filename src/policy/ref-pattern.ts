@@ -1,10 +1,10 @@
 import { BoundedCache } from '#src/turns/bounded-cache.ts';
 import { createWildcardMatcher } from '#src/text/wildcards.ts';
 
-/** Tells whether the name of a branch or tag matches. */
+/** Tells whether a branch or tag name matches. */
 export type RefTest = (name: string) => boolean;
 
-/** Lists ask about the same wildcards for every row, and one request after the other. */
+/** Lists check the same wildcards for every row, and in consecutive requests. */
 const known = new BoundedCache<RefTest>(
   { entries: 10_000, bytes: 8 * 1024 * 1024 },
   // The parts are pieces of the pattern.

@@ -1,6 +1,6 @@
 /**
- * Tells whether this is the ref of a merge request, and no name of a branch or tag. Protections of branches, those of `*`
- * too, do not cover it.
+ * Tells whether this is a ref of a merge request instead of a branch or tag name. Branch protections, also of `*`, do
+ * not cover it.
  */
 export const isRequestRef = (ref: string): boolean =>
   /^refs\/merge-requests\/\d+\/(?:head|merge)$/.test(ref);

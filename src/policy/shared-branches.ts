@@ -5,7 +5,7 @@ import { AccessLevel } from './access-level.ts';
 import { isFeatureVisible } from './features.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 
-/** A branch that the author of an open merge request shares with those who may merge it. */
+/** A branch that the author of an open merge request shares with users who may merge it. */
 interface SharedBranch {
   readonly name: string;
   /** Target project and branch of the merge request. */

@@ -6,7 +6,7 @@ import { AccessLevel } from './access-level.ts';
 import type { GroupAccess } from './group-access.ts';
 import { findGroupLevel } from './group-level.ts';
 
-/** How far an archive is read of which a group is made. */
+/** Statuses of an unfinished group import. */
 export const unfinishedStatuses = ['scheduled', 'started'] as const;
 
 /**

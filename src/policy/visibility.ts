@@ -10,7 +10,7 @@ export function listVisibilities(actor: Actor | null): readonly Visibility[] {
   return actor === null || actor.external ? ['public'] : ['internal', 'public'];
 }
 
-/** Tells whether the visibility alone lets the actor see a group or project. */
+/** Tells whether the visibility alone permits the actor to see a group or project. */
 export function isVisibleTo(visibility: Visibility, actor: Actor | null): boolean {
   return listVisibilities(actor).includes(visibility);
 }

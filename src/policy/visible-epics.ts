@@ -8,7 +8,7 @@ import { listVisibilities } from './visibility.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { Visibility } from '#src/records/visibility.ts';
 
-/** Epics that the actor may see, for queries that start from something small. */
+/** Epics that the actor may see, for queries that start from few rows. */
 export function selectVisibleEpics(
   db: Database,
   actor: Actor | null,
@@ -26,11 +26,11 @@ interface Viewer {
   /** Visibilities of groups that show to them anyway. */
   readonly open: readonly Visibility[];
   readonly administrator: boolean;
-  /** Auditors read what is confidential. */
+  /** Auditors read confidential records. */
   readonly auditor: boolean;
 }
 
-/** Narrows epics to those visible to a viewer. `user`, 0 for an anonymous one, and `today` may be slots. */
+/** Limits epics to those visible to a viewer. `user`, 0 for an anonymous one, and `today` may be slots. */
 export function whereEpicVisible(
   db: Database,
   epics: Knex.QueryBuilder,

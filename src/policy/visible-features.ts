@@ -4,9 +4,7 @@ import type { ProjectFeature } from '#src/records/project.ts';
 import { writeFeatureCondition } from './features.ts';
 import type { Viewer } from './visible-issues.ts';
 
-/**
- * Narrows projects, or rows joined with `projects`, to those whose feature the viewer may see. `user` may be a slot.
- */
+/** Limits projects, or rows joined with `projects`, to those whose feature the viewer may see. `user` may be a slot. */
 export function whereFeatureVisible(
   rows: Knex.QueryBuilder,
   feature: ProjectFeature,

@@ -14,7 +14,7 @@ export interface Viewer {
   /** Visibilities of projects that show to them anyway. */
   readonly open: readonly Visibility[];
   readonly administrator: boolean;
-  /** Auditors read what is confidential, and features that are on. */
+  /** Auditors read confidential records and enabled features. */
   readonly auditor: boolean;
 }
 
@@ -32,7 +32,10 @@ export function selectVisibleIssues(db: Database, actor: Actor | null): Knex.Que
   return whereIssueVisible(db, issues, toViewer(actor), actor?.user.id ?? 0);
 }
 
-/** Narrows issues, joined with `projects`, or the project of an issue at hand, to those that the viewer may see. `user` may be a slot. */
+/**
+ * Limits issues, joined with `projects`, or the project of the current issue, to those that the viewer may see. `user`
+ * may be a slot.
+ */
 export function whereIssueVisible(
   db: Database,
   issues: Knex.QueryBuilder,
@@ -66,7 +69,7 @@ export function whereAuthorNotBanned(issues: Knex.QueryBuilder): Knex.QueryBuild
   );
 }
 
-/** Narrows issues to non-confidential ones, and those that the user wrote or is assigned to. */
+/** Limits issues to non-confidential ones, and those that the user wrote or is assigned to. */
 export function whereOpenOrOwn(
   db: Database,
   issues: Knex.QueryBuilder,

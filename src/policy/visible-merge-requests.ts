@@ -15,7 +15,10 @@ export function selectVisibleMergeRequests(db: Database, actor: Actor | null): K
   return whereMergeRequestVisible(requests, toViewer(actor), actor?.user.id ?? 0);
 }
 
-/** Narrows merge requests, joined with `projects`, or the project of one at hand, to those that the viewer may see. `user` may be a slot. */
+/**
+ * Limits merge requests, joined with `projects`, or the project of the current one, to those that the viewer may see.
+ * `user` may be a slot.
+ */
 export function whereMergeRequestVisible(
   requests: Knex.QueryBuilder,
   viewer: Viewer,

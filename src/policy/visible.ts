@@ -106,12 +106,12 @@ export function selectOpenedGroups(
  * that they are authorized for. `user` and `today` may be slots.
  */
 export function selectUserGroups(db: Database, user: number, today: string): Query {
-  // Minimal access tells a name, and opens nothing.
+  // Minimal access reveals a name only.
   const named = selectOwnGroups(db, user, today);
   return db(selectOpened(db, user, today).union([named]).as('reached')).select('reached.id');
 }
 
-/** The groups that are open to a user, without those that show by their name only. */
+/** The groups that a user may open, without those whose name alone is visible. */
 export function selectGroupsOpenToUser(db: Database, user: number, today: string): Query {
   return db(selectOpened(db, user, today).as('reached')).select('reached.id');
 }
@@ -126,7 +126,7 @@ function selectOpened(db: Database, user: number, today: string): Query {
   ]);
 }
 
-/** Finds which of these groups, which show in lists, the actor knows by name only: by nothing but minimal access. */
+/** Finds which of these listed groups the actor knows by name only, through minimal access. */
 export async function findKnownByName(
   db: Database,
   actor: Actor | null,
@@ -162,7 +162,7 @@ export function selectOwnGroups(db: Database, user: number, today: string, beyon
     .select('members.source_id');
 }
 
-/** Ids of the groups in which the user holds `level` or more, by memberships and shares of them or of groups above. */
+/** Ids of the groups in which the user has `level` or more, by memberships and shares of them or of groups above. */
 export function selectGroupsAtLevel(
   db: Database,
   user: number,
@@ -177,12 +177,12 @@ export function selectGroupsAtLevel(
   return selectGroupsBelow(db, selectOwn()).union([selectGroupsBelow(db, shared)]);
 }
 
-/** Ids of these groups and of all below them. */
+/** Ids of these groups and of all their descendants. */
 export function selectGroupsBelow(db: Database, groups: Query): Query {
   return db('namespace_ancestors').whereIn('ancestor_id', groups).select('namespace_id as id');
 }
 
-/** Ids of these groups and of all above them. */
+/** Ids of these groups and of all their ancestors. */
 function selectGroupsAbove(db: Database, groups: Query): Query {
   return db('namespace_ancestors').whereIn('namespace_id', groups).select('ancestor_id as id');
 }
@@ -196,8 +196,8 @@ function selectReachedByShares(db: Database, user: number, today: string): Query
 }
 
 /**
- * Ids of the namespaces with projects the user is authorized for, without those below the user's own groups: these may
- * be thousands, and the groups above them are known already.
+ * Ids of the namespaces with projects for which the user is authorized, without those below the user's own groups:
+ * these may be thousands, and the groups above them are already known.
  */
 function selectProjectHolders(db: Database, user: number, today: string): Query {
   const joined = whereGranting(db('members'), today)

@@ -6,7 +6,7 @@ import type { UserRow } from '#src/records/user.ts';
 
 /** The request that background work follows. Plain JSON: events, jobs and rows carry it. */
 export interface WorkRequest {
-  /** Null once the user is gone. */
+  /** Null for a deleted user. */
   readonly user_id: number | null;
   /**
    * True where an administrator made the request; a session outside admin mode does not count. `unknown` where no request is
@@ -47,8 +47,8 @@ const findActiveUser = prepareStatement<{ id: number }, UserRow>((db, { id }) =>
 );
 
 /**
- * The user of background work, with the lesser permissions of the request and of the present. Null where the user is gone
- * or no longer active.
+ * The user of background work, with permissions that the user had at the request and still has. Null for a deleted or
+ * inactive user.
  */
 export async function findRequester(
   db: Database,

@@ -13,7 +13,7 @@ interface TokenFacts {
   readonly scopes: readonly string[];
   /** The project of the job whose token it is. */
   readonly projectId?: number;
-  /** True where the token of a job reaches other projects, too, as far as its own lets it. */
+  /** True if a job token also reaches other projects, as its own project permits. */
   readonly elsewhere?: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface Container {
   readonly namespaceId: number;
 }
 
-/** The column by which a row belongs to it. */
+/** The column by which a row refers to its container. */
 export type OwnerColumn = 'project_id' | 'group_id';
 
 export function toProjectContainer(project: {
@@ -24,6 +24,6 @@ export function toOwnerColumn({ kind }: Pick<Container, 'kind'>): OwnerColumn {
   return kind === 'project' ? 'project_id' : 'group_id';
 }
 
-/** SQL: a label or milestone is in a project or group. What is being removed is in none. */
+/** SQL: the label or milestone is in a project or group. Rows in removal are in neither. */
 export const isSomewhere = (table: string) =>
   `(${table}.project_id is not null or ${table}.group_id is not null)`;

@@ -13,12 +13,12 @@ export interface EpicRow extends IssuableRow {
   readonly start_date_fixed: string | null;
   /** The earliest among the milestones of its issues. */
   readonly start_date_from_milestones: string | null;
-  /** The earliest among the milestones of its issues and of those of the epics below it. */
+  /** The earliest date among the milestones of its issues and of those of its descendants. */
   readonly start_date_inherited: string | null;
   readonly due_date: string | null;
   readonly due_date_is_fixed: boolean;
   readonly due_date_fixed: string | null;
-  /** The latest likewise. */
+  /** The latest date among the milestones of its issues and of those of its descendants. */
   readonly due_date_from_milestones: string | null;
   readonly due_date_inherited: string | null;
   /** Place among the epics with the same parent. */

@@ -20,7 +20,7 @@ export type EventFeature =
   | 'issues'
   | 'merge_requests'
   | 'repository'
-  /** Commits that only merge requests held when something was said about them. */
+  /** Commits that only merge requests reached when a note about them was written. */
   | 'request_commits'
   | 'snippets'
   | 'wiki'

@@ -7,7 +7,7 @@ const maxExternUidBytes = 1024;
 /** Some letters are eighteen once they are folded: the column of the keys has no room for more. */
 const maxKeyBytes = 2048;
 
-/** Why a text cannot be the id of a user at an identity provider; null when it can. */
+/** Reason why a text cannot be the id of a user at an identity provider; null for a valid one. */
 export function findExternUidError(text: string): string | null {
   if (text.trim() === '') return blank;
   // Postgres stores no NUL, and half of a pair of surrogates would be stored as something else.

@@ -10,11 +10,11 @@ export interface IssuableRow {
   /** Merge requests alone are `merged`, and `locked` while that happens. */
   readonly state: 'opened' | 'closed' | 'locked' | 'merged';
   readonly confidential: boolean;
-  /** Null where that was never set. */
+  /** Null if never set. */
   readonly discussion_locked: boolean | null;
   readonly upvotes: number;
   readonly downvotes: number;
-  /** Notes of people, without those of the system. */
+  /** Number of notes without system notes. */
   readonly user_notes_count: number;
   readonly created_at: string;
   readonly updated_at: string;

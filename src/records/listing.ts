@@ -1,8 +1,8 @@
 import type { Visibility } from './visibility.ts';
 
 /**
- * `projects.listing`: visibility and archived in one number, so that one index per order serves every caller;
- * null while the project is being deleted, which takes it out of all lists.
+ * `projects.listing`: visibility and archived state as one number, so that one index per order serves every caller;
+ * null during deletion, which removes the project from all lists.
  */
 export type Listing = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -19,7 +19,7 @@ export function computeListing(project: { visibility: Visibility; archived: bool
   return project.archived ? archived : live;
 }
 
-/** The listings of these visibilities; `archived` undefined means both kinds. */
+/** The listings of these visibilities; `archived` undefined includes both states. */
 export function toListings(
   visibilities: readonly Visibility[],
   archived: boolean | undefined,

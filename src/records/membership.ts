@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 type Query = Knex.QueryBuilder;
 
-/** Excludes expired memberships, those waiting for approval, mere requests, and invitations without an account. */
+/** Excludes expired memberships, pending ones, access requests, and invitations without an account. */
 export function whereGranting(query: Query, today: string): Query {
   query.where('members.state', 'active').whereNull('members.requested_at');
   query.whereNotNull('members.user_id');

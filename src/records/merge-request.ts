@@ -5,7 +5,7 @@ export type MergeStatus =
 
 export interface MergeRequestRow extends Omit<IssuableRow, 'confidential'>, LastEdit {
   readonly target_project_id: number;
-  /** Null once the fork is gone. */
+  /** Null after deletion of the fork. */
   readonly source_project_id: number | null;
   readonly source_branch: string;
   readonly target_branch: string;
@@ -33,7 +33,7 @@ export interface MergeRequestRow extends Omit<IssuableRow, 'confidential'>, Last
   readonly in_progress_merge_sha: string | null;
   readonly locked_at: string | null;
   readonly rebase_started_at: string | null;
-  /** The processes that do the one and the other, see `lock-owner.ts`. */
+  /** The processes of a merge and a rebase in progress, see `lock-owner.ts`. */
   readonly merge_holder: string | null;
   readonly rebase_holder: string | null;
   readonly merge_when_pipeline_succeeds: boolean;
@@ -41,7 +41,7 @@ export interface MergeRequestRow extends Omit<IssuableRow, 'confidential'>, Last
   readonly merge_options: string | null;
   readonly merge_commit_sha: string | null;
   readonly squash_commit_sha: string | null;
-  /** The user who merged it, or said to merge it when the pipeline succeeds. */
+  /** The user who merged it, or enabled merging when the pipeline succeeds. */
   readonly merge_user_id: number | null;
   readonly merged_at: string | null;
   readonly closed_at: string | null;
@@ -58,7 +58,7 @@ export interface VersionRow {
   readonly commit_count: number;
   /** Number of files, up to the limit of a diff. */
   readonly file_count: number;
-  /** True where there are more of them, or more lines. */
+  /** True if more files or lines exist. */
   readonly overflow: boolean;
   readonly created_at: string;
 }

@@ -18,9 +18,9 @@ export interface NamespaceRow {
   /** The user whose personal namespace it is; null for groups. */
   readonly owner_id: number | null;
   readonly visibility: Visibility;
-  /** 1 at the top. */
+  /** 1 for a top-level namespace. */
   readonly depth: number;
-  /** Name of the file of its picture; of a personal namespace, of that of its user. */
+  /** File name of its avatar; for a personal namespace, of its user's avatar. */
   readonly avatar: string | null;
   /** Queued for deletion, and therefore invisible. */
   readonly pending_delete: boolean;
@@ -31,8 +31,8 @@ export interface NamespaceRow {
 const fullPath = /^[A-Za-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*$/;
 
 /**
- * The form in which full paths are compared, or null for a text that names nothing. Anything beyond
- * ASCII is refused here: lower-casing it can give the letters of another path.
+ * The normalized form of full paths, or null for a text that is no path. Characters beyond ASCII are refused here,
+ * because lower-casing them can yield another path.
  */
 export function toFullPathKey(text: string): string | null {
   return fullPath.test(text) ? text.toLowerCase() : null;

@@ -1,20 +1,20 @@
 import type { Database } from '#src/database/database.ts';
 import { prepareStatement } from '#src/database/statement.ts';
 
-/** A program that asks users for tokens, without the digest of its secret: no answer needs it. */
+/** An OAuth client, without the digest of its secret, which no response contains. */
 export interface OauthApplicationRow {
   readonly id: number;
-  /** The name by which OAuth knows it, `client_id`. */
+  /** The OAuth name of the client, `client_id`. */
   readonly uid: string;
   readonly name: string;
   /** Addresses, one on each line. */
   readonly redirect_uri: string;
   readonly scopes: readonly string[];
-  /** True where it can keep a secret. */
+  /** True if the application can keep a secret. */
   readonly confidential: boolean;
-  /** True where users are not asked. */
+  /** True if users are not asked for consent. */
   readonly trusted: boolean;
-  /** Null for those of the instance. */
+  /** Null for applications of the instance. */
   readonly owner_id: number | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -41,9 +41,9 @@ export interface OauthTokenRow {
   readonly user_id: number;
   /** A value that all tokens of one authorization share. */
   readonly family: string;
-  /** Pair that this one replaces, until the first use of this one. */
+  /** The pair that this one replaces, until the first use of this one. */
   readonly previous_id: number | null;
-  /** The number of pairs that were made to replace this one. */
+  /** Number of pairs created to replace this one. */
   readonly successors: number;
   readonly scopes: readonly string[];
   /** The address to which the browser was sent when the user agreed. */

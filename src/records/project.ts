@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts';
 import type { Visibility } from './visibility.ts';
 
-/** Access to a part of a project: nobody, members only, or everybody who sees the project. */
+/** Access to a feature of a project: nobody, members only, or everybody who sees the project. */
 export type FeatureLevel = 'disabled' | 'private' | 'enabled';
 
 export const projectFeatures = [
@@ -32,7 +32,7 @@ export type FeatureLevels = {
 
 type ImportStatus = 'none' | 'scheduled' | 'started' | 'finished' | 'failed';
 
-/** A project without its settings, of which most requests have no need. */
+/** A project without its settings, which most requests do not need. */
 export interface ProjectRow extends FeatureLevels {
   readonly id: number;
   readonly namespace_id: number;

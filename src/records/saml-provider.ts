@@ -13,7 +13,7 @@ export interface SamlProviderRow {
   readonly sso_url: string;
   /** Pairs of digits in upper case, with colons. */
   readonly certificate_fingerprint: string;
-  /** The access level of those whom it provisions. */
+  /** The access level of provisioned users. */
   readonly default_membership_role: number;
   readonly scim_token_created_at: string | null;
   readonly created_at: string;

@@ -18,7 +18,7 @@ export function isInternal(user: { user_type: string | null }): boolean {
   return user.user_type !== null && internalUserTypes.includes(user.user_type);
 }
 
-/** Tells whether the account is one of a program. The ghost, who owns what deleted users made, is no bot. */
+/** Tells whether the account belongs to a program. The ghost user, who owns the records of deleted users, is no bot. */
 export function isBot(user: { user_type: string | null }): boolean {
   return user.user_type !== null && user.user_type !== 'ghost';
 }

@@ -53,7 +53,7 @@ export interface UserRow {
   readonly shared_runners_minutes_limit: number | null;
   readonly extra_shared_runners_minutes_limit: number | null;
   readonly provisioned_by_group_id: number | null;
-  /** Name of the file of their picture, or that of the one which an external service has for their address. */
+  /** File name of the avatar, or the address of the avatar from an external service. */
   readonly avatar: string | null;
   /** Time of the request to remove the account; a worker then removes it. */
   readonly deletion_requested_at: string | null;

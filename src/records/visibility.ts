@@ -5,7 +5,7 @@ export const everyVisibility: readonly Visibility[] = ['private', 'internal', 'p
 
 const width: Readonly<Record<Visibility, number>> = { private: 0, internal: 1, public: 2 };
 
-/** Tells whether `a` shows to more people than `b`. */
+/** Tells whether `a` is visible to more users than `b`. */
 export function isWider(a: Visibility, b: Visibility): boolean {
   return width[a] > width[b];
 }

@@ -26,7 +26,7 @@ const optional: Readonly<Record<OptionalFormat, readonly string[]>> = {
   excalidraw: ['excalidraw'],
 };
 
-/** Servers and browsers take addresses of this length; what is larger is shown as it is written. */
+/** Maximum length of an address that servers and browsers accept; larger diagrams are shown as text. */
 const maxAddressChars = 4_000;
 
 /** Puts pictures in place of the descriptions of diagrams that the servers of the instance can draw. */
@@ -56,7 +56,7 @@ function canDraw(kind: string, { kroki_formats: formats }: DiagramServers): bool
 const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const plantumlAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 
-/** Base64 in an order of letters of its own. */
+/** Base64 with PlantUML's order of characters. */
 function encodePlantuml(text: string): string {
   const packed = deflateRawSync(text, { level: 9 }).toString('base64');
   // The padding `=` is not in the alphabet, and becomes its first letter.

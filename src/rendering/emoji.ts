@@ -8,7 +8,7 @@ const maxEmoji = 1_000;
 
 const known = new Map(gemoji.flatMap((each) => each.names.map((name) => [name, each] as const)));
 
-/** Makes tokens of their own of the emoji in the texts that are written as `:tada:`. */
+/** Replaces emoji names such as `:tada:` in texts by separate tokens. */
 export function drawEmoji(tokens: readonly Token[]): void {
   let left = maxEmoji;
   for (const token of tokens) {
@@ -27,7 +27,7 @@ export function drawEmoji(tokens: readonly Token[]): void {
 function splitIntoTokens(text: string, most: number): Token[] {
   const parts: Token[] = [];
   let end = 0;
-  // The sign behind a name that nothing has may stand before another.
+  // The colon after an unknown name may begin another name.
   for (const { 1: name = '', index } of text.matchAll(/:([\w+-]{1,50})(?=:)/g)) {
     if (parts.length === 2 * most) break;
     if (index < end || !known.has(name)) continue;

@@ -27,10 +27,10 @@ export function findCodeWords({
   return JSON.stringify(all.slice(first - 1, first - 1 + lines));
 }
 
-/** Longer blocks stay as they are: the text around them has one bound of time with them. */
+/** Maximum characters of a highlighted block: the whole text shares one time limit. */
 const maxBlockChars = 20_000;
 
-/** HTML of a code block, in the form that the Markdown parser asks for; empty for a block that stays as it is. */
+/** HTML of a code block, in the form that the Markdown parser expects; empty for a block without highlighting. */
 export function renderCodeBlock(code: string, language: string): string {
   const grammar = code.length > maxBlockChars ? null : findGrammar(language);
   if (grammar === null) return '';
@@ -42,7 +42,7 @@ export function renderCodeBlock(code: string, language: string): string {
 const formatPart = (kind: WordKind, text: string): string =>
   kind === '' ? escapeHtml(text) : `<span class="w-${kind}">${escapeHtml(text)}</span>`;
 
-/** Files whose name says what they are written in. */
+/** Files whose complete name determines the language. */
 const byFileName: Readonly<Record<string, string>> = {
   'cmakelists.txt': 'cmake',
   dockerfile: 'dockerfile',
@@ -64,7 +64,7 @@ function findGrammar(name: string): string | null {
 const mark = (code: string, language: string): string =>
   highlighter?.highlight(code, { language, ignoreIllegals: true }).value ?? '';
 
-/** Kinds by the first class of an element. Inner elements without a kind of their own have none, as code in a text. */
+/** Kinds by the first class of an element. Inner elements without a kind have none, such as code in a string. */
 const kinds: Readonly<Record<string, WordKind>> = {
   ...sameKind('kw', ['keyword', 'literal', 'selector-tag', 'name', 'section', 'template-tag']),
   ...sameKind('str', ['string', 'regexp', 'char', 'symbol', 'link', 'code', 'addition']),
@@ -96,7 +96,7 @@ function splitIntoLines(html: string): CodeLine[] {
   return lines;
 }
 
-/** Adds a part, or makes the one before longer. */
+/** Adds a part, or extends the previous one. */
 function addPart(line: [WordKind, string][], kind: WordKind, text: string): void {
   const last = line.at(-1);
   if (last?.[0] === kind) last[1] += text;

@@ -1,8 +1,9 @@
 import { escapeHtml } from '#src/text/escape-html.ts';
 import type { DiagramServers } from './diagrams.ts';
+import type { RepositoryFiles } from './file-links.ts';
 import type { PictureProxy } from './picture-proxy.ts';
 
-/** A text to be rendered, and what of the instance its HTML depends on. */
+/** A text to render, and the facts about the instance on which its HTML depends. */
 export interface RenderingJob {
   readonly text: string;
   /** True when references are looked for. */
@@ -11,15 +12,17 @@ export interface RenderingJob {
   readonly directed: boolean;
   /** The address of this instance, without a slash at its end: its pages are references, too. */
   readonly ownUrl: string;
-  /** The path, from the root of the host, of the project in which the text stands; null for none. */
+  /** Path of the text's project from the root of the host; null for none. */
   readonly project: string | null;
+  /** Files that a text of a repository links by relative paths. */
+  readonly files?: RepositoryFiles;
   /** True when the words of code blocks get elements with their kinds. */
   readonly highlighted?: boolean;
   readonly proxy: PictureProxy | null;
   readonly diagrams: DiagramServers;
 }
 
-/** Lines of a program text whose words are to be told apart. */
+/** Lines of source code for highlighting. */
 export interface CodeJob {
   /** The text from its beginning, or parts of one that do not follow each other: a comment ends with its part. */
   readonly code: readonly string[];
@@ -41,7 +44,7 @@ export type TimedRenderingJob = RenderingJob & Timed;
 /** Job in the form that a thread gets. */
 export type TimedJob = TimedRenderingJob | TimedCodeJob;
 
-/** Milliseconds that one text may take. */
+/** Time limit of one text, in milliseconds. */
 export const renderTimeoutMs = 50;
 
 /** Milliseconds that the words of one program text may take. */
@@ -58,7 +61,7 @@ export const maxTextChars = 131_072;
  */
 export const maxHtmlChars = 2_097_152;
 
-/** The text as it stands. */
+/** The text without rendering. */
 export function renderAsText({ text, directed }: Pick<RenderingJob, 'text' | 'directed'>): string {
   return `<p${directed ? ' dir="auto"' : ''}>${escapeHtml(text)}</p>`;
 }

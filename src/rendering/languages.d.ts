@@ -1,4 +1,4 @@
-/** What is used of `highlight.js`. */
+/** The used part of `highlight.js`. */
 export interface Highlighter {
   highlight(
     code: string,

@@ -1,11 +1,13 @@
 import { drawDiagrams } from './diagrams.ts';
 import { renderCodeBlock } from './highlight.ts';
 import { drawEmoji, renderEmoji } from './emoji.ts';
+import { linkFiles } from './file-links.ts';
 import { maxHtmlChars, maxTextChars, type RenderingJob, type TimedRenderingJob } from './job.ts';
 import { hasOnlyReferenceMarks, mark } from './marks.ts';
 import { markdownParser } from './parser.ts';
 import { proxyPictures } from './picture-proxy.ts';
 import { markReferences } from './references.ts';
+import { drawTaskBoxes } from './task-boxes.ts';
 import { findUploads } from './uploads.ts';
 import { runWithinTime } from './within-time.ts';
 
@@ -39,11 +41,14 @@ function renderHtml({
   directed,
   ownUrl,
   project,
+  files,
   proxy,
   diagrams,
   highlighted = false,
 }: RenderingJob): string | null {
   const parsed = markdownParser.parse(text, { directed });
+  drawTaskBoxes(parsed);
+  if (files !== undefined) linkFiles(parsed, files);
   if (project !== null) findUploads(parsed, project);
   if (proxy !== null) proxyPictures(parsed, proxy);
   const tokens = drawDiagrams(parsed, diagrams);

@@ -2,15 +2,15 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { mark } from './marks.ts';
 
 /**
- * HTML in the text is shown, not taken: what comes out holds no element that was not made here. The parser refuses
- * addresses that run scripts.
+ * HTML in the text is escaped, so the result contains only elements of the renderer. The parser refuses addresses that
+ * run scripts.
  */
 export const markdownParser = new MarkdownIt({ html: false, linkify: true });
-// Only what is written as an address becomes a link: names of files such as `read.me` do not.
+// Only complete URLs become links: file names such as `read.me` do not.
 markdownParser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
 const readable = markdownParser.normalizeLinkText.bind(markdownParser);
-// Shown addresses are decoded, and `%00` in one would become what only stands around references.
+// Displayed addresses are decoded, and a decoded `%00` would look like the mark around references.
 markdownParser.normalizeLinkText = (address) => readable(address).replaceAll(mark, '%00');
 
 /** Elements whose direction of writing follows from their text. */
@@ -23,7 +23,7 @@ const blocks: ReadonlySet<string> = new Set([
   'table_open',
 ]);
 
-/** `directed` of the environment says it of a text. */
+/** `directed` of the environment sets this for a text. */
 markdownParser.core.ruler.push('attributes', ({ tokens, env }) => {
   const { directed } = env as { readonly directed: boolean };
   for (const token of tokens) {

@@ -5,9 +5,9 @@ import { trimSlashes } from './without-slashes.ts';
 /** A proxy that hides from other hosts who reads. */
 export interface PictureProxy {
   readonly url: string;
-  /** An address is signed with it; the proxy serves no others. */
+  /** The secret that signs addresses; the proxy rejects unsigned ones. */
   readonly secret: string;
-  /** Hosts whose pictures are loaded from there, `*.` for all below; that of the instance is one of them. */
+  /** Hosts whose images are loaded directly, `*.` for all subdomains; includes the host of the instance. */
   readonly direct: readonly string[];
 }
 

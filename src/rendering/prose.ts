@@ -16,7 +16,7 @@ export function readProse(text: string): string {
   return prose;
 }
 
-/** Changes the prose of a text of Markdown, piece by piece: code and comments stay as they are. */
+/** Changes the prose of a Markdown text piece by piece: code and comments stay unchanged. */
 export function changeProse(text: string, change: (piece: string) => string): string {
   if (!mayHideSomething.test(text)) return change(text);
   const changed: string[] = [];
@@ -40,11 +40,11 @@ interface Line {
   readonly end: number;
   /** Start of the next line. */
   readonly next: number;
-  /** How deep in quotes it is. */
+  /** Depth of nested quotes. */
   readonly quotes: number;
   /** True for the first line of an entry of a list. */
   readonly listed: boolean;
-  /** Columns before its first sign other than those of quotes. */
+  /** Columns before its first character, without quote markers. */
   readonly indent: number;
 }
 
@@ -178,7 +178,7 @@ class Reading {
     }
   }
 
-  /** Takes out the comments that begin before `before` and end before `end`; answers where the last of them ends. */
+  /** Removes the comments that begin before `before` and end before `end`; returns the end of the last one. */
   #cutComments(from: number, before: number, end: number): number {
     let at = from;
     for (;;) {
@@ -192,7 +192,7 @@ class Reading {
   }
 }
 
-/** Finds the places of a word in a text. Asked for later and later ones, it reads the text once. */
+/** Finds the positions of a word in a text. Called with increasing positions, it reads the text once. */
 class Finder {
   readonly #text: string;
   readonly #word: string;
@@ -245,7 +245,7 @@ function readLine(text: string, at: number): Line {
 
 const bullet = /(?:[-*+]|\d{1,9}[.)])(?=\s)/y;
 
-/** The length of the sign of a list; 0 where there is none. */
+/** The length of a list marker; 0 without one. */
 function countMarkerChars(text: string, at: number): number {
   bullet.lastIndex = at;
   return bullet.test(text) ? bullet.lastIndex - at : 0;
@@ -287,7 +287,7 @@ class CodeSpans {
     this.#backticks = new Finder(text, '`');
   }
 
-  /** A span goes from so many backticks to the next ones that are as many. */
+  /** A span extends from a run of backticks to the next run of the same length. */
   read(start: number, end: number): void {
     const [starts, ends, closes] = [this.#starts, this.#ends, this.#closes];
     starts.length = ends.length = closes.length = this.#next = 0;
@@ -325,7 +325,7 @@ class CodeSpans {
   }
 }
 
-/** Tells whether an odd number of backslashes stands before. */
+/** Tells whether an odd number of backslashes precedes the position. */
 function isEscaped(text: string, at: number, start: number): boolean {
   let first = at;
   while (first > start && text.charCodeAt(first - 1) === 92) first -= 1;

@@ -12,7 +12,7 @@ export type TextReference = (
   | {
       readonly kind: 'milestone' | 'label';
       readonly path: string | null;
-      /** Null where it is a title only. */
+      /** Null for a reference by title. */
       readonly number: number | null;
       readonly title: string;
     }
@@ -29,10 +29,10 @@ export type TextReference = (
 const wordEnd = '(?![A-Za-z0-9_])';
 const hexadecimal = '[0-9a-f]{7,40}';
 const letter = String.raw`[\p{L}\p{N}_]`;
-/** Names begin and end with a letter, so that the punctuation of a sentence is no part of them. */
+/** Names begin and end with a letter, which excludes the punctuation of a sentence. */
 const word = String.raw`${letter}(?:[\p{L}\p{N}_.:?&-]{0,253}${letter})?`;
 
-/** The sign of a thing and its number or title, with the path of its project or group before it. */
+/** The sign of a record with its number or title, after the path of its project or group. */
 const named = [
   `(?<sigil>[#!&])(?<iid>\\d{1,15})${wordEnd}`,
   `(?<mark>[%~])(?:"(?<quoted>[^"\\n]{1,255})"|(?<word>${word}))`,

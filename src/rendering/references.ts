@@ -44,7 +44,7 @@ function endOfLink(tokens: readonly Token[], start: number): number {
   return end;
 }
 
-/** The address of a link that shows nothing else, where it is that of a thing. */
+/** The address of a bare link, if it is that of a record of this instance. */
 function findOwnAddress(link: Token, length: number, ownUrl: string): string | null {
   if (length !== 2 || (link.markup !== 'linkify' && link.markup !== 'autolink')) return null;
   const address: unknown = link.attrGet('href');

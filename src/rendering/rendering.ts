@@ -30,31 +30,31 @@ export interface Rendering {
 }
 
 export interface RenderingOptions {
-  /** The address of a compiled thread instead of that beside this module. */
+  /** The address of a compiled thread instead of the module beside this one. */
   readonly module?: string;
-  /** Milliseconds that one text may take. */
+  /** Time limit of one text, in milliseconds. */
   readonly patienceMs?: number;
-  /** Told why a thread ended that was not asked to, as when a text needs too much memory. */
+  /** Receives the reason of an unexpected end of a thread, such as a text that needs too much memory. */
   readonly onFailure?: (error: Error) => void;
   /** Milliseconds after which a thread that has nothing to do is ended. */
   readonly idleTime?: number;
 }
 
-/** Results that are kept: the texts of some hundred pages. */
+/** Limits of the result cache: the texts of some hundred pages. */
 const cacheBounds = { entries: 4_000, bytes: 6_000_000 };
-/** A longer result is made anew each time. */
+/** Longer results are not cached. */
 const maxCachedChars = 200_000;
 
 /**
- * Threads start with the first job: an idle process stays as small as without them. What a thread made is kept for the
- * same job of anybody: it depends on nothing but the job.
+ * Threads start with the first job, which keeps an idle process small. A result is cached for the same job of all
+ * callers, because it depends on the job alone.
  */
 export function createRendering(options: RenderingOptions = {}): Rendering {
   const { patienceMs = renderTimeoutMs } = options;
   const made = new BoundedCache<string>(cacheBounds, (text) => 2 * text.length);
   const pool = createPool<TimedJob, string>({
     module: options.module ?? findThreadModule('rendering'),
-    // One more than hostile texts of one caller can hold up at a time.
+    // One more than the threads that hostile texts of one caller can block.
     mostThreads: 2,
     mostOfCaller: 32,
     mostWaiting: 256,
@@ -64,7 +64,7 @@ export function createRendering(options: RenderingOptions = {}): Rendering {
     onFailure: options.onFailure ?? (() => undefined),
     idleTime: options.idleTime ?? 30_000,
   });
-  /** Null where the thread could not finish; that is not kept, since it may be due to a busy machine. */
+  /** Null for an unfinished job; not cached, because the machine may have been busy. */
   const run = async (caller: string, job: RenderingJob | CodeJob, patienceMs: number) => {
     const key = createHash('sha256').update(JSON.stringify(job)).digest('base64');
     const known = made.get(key);

@@ -17,7 +17,7 @@ interface Search<Result> {
   readonly run: () => Result;
 }
 
-/** Runs a search with an expression that users chose; null when the search takes more than so many milliseconds. */
+/** Runs a search with a user's expression; null after the time limit. */
 export function searchWithin<Result>(
   milliseconds: number,
   { expression, text, all = false, run }: Search<Result>,

@@ -3,7 +3,7 @@ import { findCodeWords, loadLanguages } from './highlight.ts';
 import { renderTimeoutMs, type TimedJob } from './job.ts';
 import { renderMarkdown } from './markdown.ts';
 
-/** A thread that renders one text after the other; it says by an empty message that it is ready for the first. */
+/** A thread that renders one text at a time; an empty message signals that it is ready for the first. */
 if (parentPort === null) throw new Error('this module must run in a separate thread');
 const port = parentPort;
 port.on('message', (job: TimedJob) => void answer(job));

@@ -2,8 +2,8 @@ import { ReportFault } from './fault.ts';
 import { readXml } from './xml.ts';
 
 /**
- * The lines that tests reach, in percent: of all lines of all documents, or else the mean of what each says.
- * @throws ReportFault for what is no such report
+ * The test coverage in percent: of all lines of all documents, or else the mean of the stated values.
+ * @throws ReportFault for an invalid report
  */
 export async function readCoverage(chunks: AsyncIterable<Buffer>): Promise<number> {
   let covered = 0;

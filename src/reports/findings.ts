@@ -4,7 +4,7 @@ import { Pauses } from '#src/turns/pauses.ts';
 import { ReportFault } from './fault.ts';
 import { listIn, readJsonObject, readJsonText, readJsonTree } from './json.ts';
 
-/** The severities as they are kept: each by a letter. */
+/** The severities and the letters that the database stores for them. */
 const severities = {
   critical: 'c',
   high: 'h',
@@ -19,7 +19,7 @@ export type Severity = keyof typeof severities;
 /** Findings of one report. */
 const maxFindings = 10_000;
 
-/** Parts of a location that name the thing; lines are left out, since every other change moves them. */
+/** Parts of a location that identify a finding; lines are omitted, because many changes move them. */
 const placeNames = ['file', 'class', 'method', 'image', 'operating_system', 'hostname', 'path'];
 
 /**
@@ -45,12 +45,12 @@ export async function readFindings(chunks: AsyncIterable<Buffer>): Promise<reado
   return findings;
 }
 
-/** Tells whether a finding is of one of these severities. */
+/** Tells whether a finding has one of these severities. */
 export function isOfSeverity(finding: string, wanted: readonly Severity[]): boolean {
   return wanted.some((severity) => finding.startsWith(severities[severity]));
 }
 
-/** A finding is the same whatever its severity is said to be. */
+/** The identity of a finding does not depend on its severity. */
 export const readFindingIdentity = (finding: string): string => finding.slice(1);
 
 function readSeverity(vulnerability: RawTree): Severity {
@@ -80,5 +80,5 @@ function readLocation(location: RawTree): readonly (string | null)[] {
   ];
 }
 
-/** 96 bits: enough to tell findings of a project apart, and short. */
+/** 96 bits: enough to distinguish the findings of a project, and short. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);

@@ -4,9 +4,9 @@ import { isTree, type RawTree, type RawValue, UnreadableRequest } from '#runtime
 import { Pauses } from '#src/turns/pauses.ts';
 import { ReportFault } from './fault.ts';
 
-/** Values of a report, names counted too: ten megabytes of what scanners write have a quarter of a million. */
+/** Maximum values of a report, including names: ten megabytes of a usual scanner report have a quarter of a million. */
 const maxReportValues = 600_000;
-/** Bytes that are read at a time: so few that each part takes a few milliseconds. */
+/** Number of bytes parsed at once: each part takes a few milliseconds. */
 const partBytes = 16_384;
 
 /**

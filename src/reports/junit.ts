@@ -14,7 +14,7 @@ export interface TestCase {
   readonly system_output: string | null;
 }
 
-/** Characters that are kept of a name, and of what a failure says. */
+/** Maximum characters of a stored name, and of the text of a failure. */
 const maxNameChars = 1_000;
 export const maxOutputChars = 16_384;
 /** Seconds that a test may say it took. */
@@ -35,8 +35,8 @@ interface Found {
 }
 
 /**
- * Reads the test cases of a report, one after the other, however they are nested in suites; until `take` says false.
- * @throws ReportFault for what is no XML
+ * Reads the test cases of a report one after another, in suites of any depth, until `take` returns false.
+ * @throws ReportFault for invalid XML
  */
 export async function readJunit(
   chunks: AsyncIterable<Buffer>,

@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** A file that says it is packed, and is not, or only in part. */
+/** Thrown for a file that claims to be compressed, but is not or is incomplete. */
 export class NotPacked extends Error {}
 
 /** A file with more bytes than are read, once it is unpacked. */

@@ -7,7 +7,7 @@ export interface XmlHandler {
   readonly open: (name: string, attributes: Attributes, depth: number) => void;
   readonly text?: (text: string) => void;
   readonly close?: (name: string, depth: number) => void;
-  /** Asked after each part: true where nothing of the rest matters. */
+  /** Called after each part: true if the rest is not needed. */
   readonly isDone?: () => boolean;
 }
 
@@ -16,13 +16,13 @@ export type Attributes = Readonly<Record<string, string>>;
 /** Elements within one another, and attributes of one. */
 const maxDepth = 32;
 const maxAttributes = 64;
-/** Bytes that are read at a time: so few that each part takes a few milliseconds. */
+/** Number of bytes parsed at once: each part takes a few milliseconds. */
 const partBytes = 16_384;
 
 /** Characters of an attribute or name: messages of failures are attributes. */
 const maxNameChars = 262_144;
 
-/** The parser keeps so what a document has had; its types leave that out. */
+/** The parser stores these facts about a document, which its types omit. */
 type Rooted = SAXParser & { closedRoot: boolean; sawRoot: boolean; doctype: string };
 
 /**

@@ -30,7 +30,7 @@ const wildcards: Readonly<Record<string, string>> = {
   '?': '[^/]',
 };
 
-/** The files of a folder that the patterns name, as paths below it; links are left out, as is what git keeps. */
+/** The files of a folder that match the patterns, as paths below it; links and git's own files are omitted. */
 export async function findMatchingFiles(
   folder: string,
   { paths, exclude }: Pick<PayloadArtifact, 'paths' | 'exclude'>,
@@ -96,8 +96,8 @@ const linkMode = 0o120000;
 const isOfGit = (path: string) => path.split(sep, 1)[0]?.toLowerCase() === '.git';
 
 /**
- * Unpacks an archive into a folder. Links, absolute names and names that lead out of the folder, also by links that
- * are there, are refused.
+ * Unpacks an archive into a folder. Links, absolute names, and names that lead out of the folder, also through existing
+ * links, are rejected.
  */
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
   const { default: yauzl } = await import('yauzl');
@@ -133,7 +133,7 @@ export async function unpackArchive(archive: string, folder: string): Promise<vo
   }
 }
 
-/** Makes the folders on the way, none of which may be a link. */
+/** Creates the folders of a path, none of which may be a link. */
 async function makeFolder(root: string, folder: string): Promise<void> {
   let at = root;
   for (const part of relative(root, folder).split(sep)) {

@@ -4,8 +4,8 @@ import tls from 'node:tls';
 import { describeSystemError, StartFailure } from '#src/start/start-failure.ts';
 
 /**
- * Trusts the authority of a file in PEM for the requests of this process, beside the usual ones. Returns a file with all
- * of them, which the programs of jobs read.
+ * Trusts the certificate authority of a PEM file for requests of this process, in addition to the usual ones. Returns a
+ * file with all of them, for programs of jobs.
  */
 export async function trustAuthority(file: string, folder: string): Promise<string> {
   const own = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -27,7 +27,7 @@ export async function trustAuthority(file: string, folder: string): Promise<stri
   return bundle;
 }
 
-/** The variables by which programs of jobs find a file of authorities: git, curl, OpenSSL and Node, and v4's own. */
+/** The variables by which programs of jobs find the authorities: git, curl, OpenSSL and Node, and v4's own. */
 export const listAuthorityVariables = (bundle: string) => ({
   GIT_SSL_CAINFO: bundle,
   CURL_CA_BUNDLE: bundle,

@@ -5,12 +5,12 @@ import { Masking } from '#src/text/masking.ts';
 import { mebibyteBytes } from '#src/units.ts';
 import type { Protocol } from './protocol.ts';
 
-/** Bytes that are sent at a time. */
+/** Number of bytes sent at once. */
 const partBytes = mebibyteBytes;
 /** Milliseconds between two parts. */
 const partIntervalMs = 1_000;
 
-/** The log of a job: what is written to it is sent in parts while the job runs. */
+/** The log of a job, which is sent in parts while the job runs. */
 export class JobLog {
   readonly #protocol: Protocol;
   readonly #job: JobPayload;
@@ -37,7 +37,7 @@ export class JobLog {
     this.#take(this.#masking.add(Buffer.from(text)));
   }
 
-  /** Sends what is left, and tells what the server should have. */
+  /** Sends the rest, and returns the expected state of the log on the server. */
   async end(): Promise<{ readonly checksum: string; readonly bytesize: number }> {
     this.#take(this.#masking.end());
     this.#over = true;

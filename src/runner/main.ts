@@ -100,7 +100,7 @@ export async function runRunner(args: readonly string[]): Promise<number | undef
   return undefined;
 }
 
-/** `fetch` says only that it failed, and keeps the reason as its cause. */
+/** `fetch` reports only a failure, and keeps the reason as its cause. */
 function describeReason(error: unknown): string {
   return describeSystemError(error instanceof TypeError ? (error.cause ?? error) : error);
 }

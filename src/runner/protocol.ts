@@ -2,10 +2,10 @@ import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { JobPayload } from '#generated/job-execution/types.ts';
 
-/** Milliseconds that one request may take. */
+/** Time limit of one request, in milliseconds. */
 const requestTimeoutMs = 120_000;
 
-/** Told of a job: whether it is still the runner's to run. */
+/** The server's answer about a job: whether the runner should continue it. */
 export interface Reported {
   readonly stop: boolean;
   readonly status: number;
@@ -39,7 +39,7 @@ export class Protocol {
     return ((await answer.json()) as { token: string }).token;
   }
 
-  /** The next job; null where there is none now. */
+  /** The next job; null without one. */
   async requestJob(): Promise<JobPayload | null> {
     const answer = await this.#send('/jobs/request', {
       ...createJsonRequest('POST', {

@@ -16,7 +16,7 @@ interface JobEnvironment {
   readonly write: (bytes: Buffer) => void;
 }
 
-/** How a job ends. */
+/** Result of a job. */
 interface Outcome {
   readonly state: 'success' | 'failed';
   readonly failure_reason?: string;
@@ -40,7 +40,7 @@ interface Surroundings {
   readonly stopping: AbortSignal;
 }
 
-/** Runs a job in a folder of its own, which is removed when it is over. `stopping` ends it early. */
+/** Runs a job in a separate folder, which is removed afterwards. `stopping` ends it early. */
 export async function runJob(
   protocol: Protocol,
   job: JobPayload,
@@ -172,7 +172,7 @@ function runStep({ script, when }: PayloadStep, place: JobEnvironment): Promise<
   const cwd = place.project;
   const afterAll = when === 'always';
   if (place.signal.aborted && !afterAll) return Promise.resolve(null);
-  // The `after_script` runs also where the time of the job is over, with a time limit of its own.
+  // The `after_script` also runs after the time limit of the job, with its own time limit.
   const signal = afterAll ? AbortSignal.timeout(afterScriptSeconds * 1000) : place.signal;
   return runShell('sh', ['-s'], { ...place, cwd, signal }, composeScript(script));
 }

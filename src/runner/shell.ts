@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Milliseconds that a program has to end after it was asked to. */
+/** Milliseconds between the request to end a program and its kill. */
 const killDelayMs = 5_000;
 
 interface ShellRun {
@@ -18,7 +18,7 @@ export function runShell(
   input?: string,
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
-    // The command has a process group of its own, so that its child processes end with it.
+    // The command has its own process group, so that its child processes end with it.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: 'pipe' });
     let killing: NodeJS.Timeout | undefined;
     const end = (name: NodeJS.Signals) => {
@@ -59,7 +59,7 @@ export function runShell(
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A script of these lines that ends with the first that fails, and shows each before it runs. */
+/** A script of these lines that prints each line before it runs, and ends at the first failure. */
 export const composeScript = (lines: readonly string[]): string =>
   [
     'set -e',

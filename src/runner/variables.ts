@@ -28,7 +28,9 @@ interface Folders {
   readonly authorities: string | null;
 }
 
-/** The environment of a job: its variables, with those that they name expanded, and of the runner's own only `PATH`. */
+/**
+ * The environment of a job: its variables with references expanded, and only `PATH` from the runner's own environment.
+ */
 export async function createJobEnvironment(
   { variables }: JobPayload,
   { project, files, authorities }: Folders,

@@ -6,16 +6,16 @@ import { loadSettings } from './table.ts';
 const remembered = rememberByRevision(loadSettings);
 
 /**
- * The settings of the instance, by name. Every process remembers them until they are changed, so that a change holds
- * for the next request of each; inside a transaction they are read anew.
+ * The settings of the instance, by name. Every process caches them until a change, so a change takes effect with the
+ * next request of each; transactions read them again.
  */
 export function loadCurrentSettings(db: Database): Promise<ApplicationSettingsRow> {
   return remembered.current(db);
 }
 
 /**
- * The settings for what every request asks, like its limits: at once where it can be, and half a second late at most
- * about changes made by other processes.
+ * The settings for checks of every request, such as limits: usually without waiting, and at most half a second old
+ * after changes by other processes.
  */
 export function loadRecentSettings(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from '#src/database/database.ts';
 import { createUrls, findRegistryHost, type Urls } from '#src/text/urls.ts';
 import { findKnownSettings } from './current.ts';
 
-/** The addresses of an instance, with pictures of the external service as long as its settings say so. */
+/** The addresses of an instance, with avatars of the external service while the settings permit it. */
 export function createInstanceUrls(
   db: Database,
   config: Pick<Config, 'registry' | 'registryUrl' | 'baseUrl'>,

@@ -34,7 +34,7 @@ export interface StoredSettings extends Readonly<Written> {
 
 export type SettingName = keyof StoredSettings;
 
-/** The settings as they are now; what was never changed has its default. */
+/** The current settings; unchanged ones have their defaults. */
 export interface ApplicationSettingsRow extends StoredSettings {
   readonly id: number;
   /** ISO 8601. */

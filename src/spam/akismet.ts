@@ -22,7 +22,7 @@ export function formatAkismetUrl(key: string): URL {
   return new URL(`https://${key}.rest.akismet.com/1.1/comment-check`);
 }
 
-/** Asks Akismet; rejects when it does not say so or so in time. */
+/** Asks Akismet; rejects without a clear answer within the time limit. */
 export async function isSpamToAkismet(
   url: URL,
   { text, author, ip, userAgent, site }: SpamQuestion,

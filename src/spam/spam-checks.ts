@@ -6,11 +6,11 @@ import { formatAkismetUrl, type SpamQuestion, isSpamToAkismet } from './akismet.
 
 interface SpamChecksOptions {
   readonly akismet?: (key: string) => URL;
-  /** Told why a check failed, in words that hold no key. */
+  /** Receives the reason of a failed check, without keys. */
   readonly onFailure: (reason: string) => void;
 }
 
-/** Asks the services that the settings name about texts of users. */
+/** Submits texts of users to the configured services. */
 export class SpamChecks {
   readonly #akismet: (key: string) => URL;
   readonly #onFailure: (reason: string) => void;

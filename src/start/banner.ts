@@ -7,7 +7,7 @@ export interface RootCredentials {
   readonly token: string | null;
 }
 
-/** Says that the server can be used: in words, or with `json` in one line for a program and in words for its log. */
+/** Announces that the server is ready: as text, or with `json` as one line for a program and as text in its log. */
 export async function announce(
   config: Config,
   credentials: RootCredentials | null,
@@ -23,7 +23,7 @@ export async function announce(
   const { readServerVersion } = await import('./version.ts');
   const line = {
     url: config.baseUrl,
-    // Later starts know none: only its digest is kept.
+    // Later starts know no token: the database has only its digest.
     token: credentials === null ? null : (credentials.token ?? config.rootToken),
     version: readServerVersion(),
     pid: process.pid,
@@ -55,7 +55,7 @@ export function formatBanner(config: Config, credentials: RootCredentials | null
       '',
     );
   }
-  // The setting is not repeated: a shell that has it puts it in, and in another the line asks without.
+  // A configured token is not repeated: the command names the variable, which a shell expands.
   const token = credentials?.token ?? (config.rootToken === null ? null : '$ROOT_TOKEN');
   lines.push('  Try', `  ${formatCurlLine(config, token)}`, '');
   return `${lines.join('\n')}\n`;

@@ -16,7 +16,7 @@ export interface Command<T extends Options> {
   readonly name: string;
   readonly usage: string;
   readonly options: T;
-  /** The names of the arguments that are no options, all of which it takes. */
+  /** The names of the arguments that are not options, all required. */
   readonly operands?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ const PREFIX = 'hearth-ephemeral-';
 /** Milliseconds between two looks at the parent. */
 const parentPollMs = 250;
 
-/** Makes a temporary folder that goes with this process, which ends with the process that started it. */
+/** Creates a temporary folder that is deleted with this process, which ends with the process that started it. */
 export async function claimEphemeralFolder(): Promise<string> {
   const parent = process.ppid;
   await sweepEphemeralFolders(tmpdir());
@@ -38,7 +38,7 @@ function endOnSignal(): void {
   }
 }
 
-/** Removes what processes of this user left that were killed. */
+/** Removes folders of killed processes of this user. */
 export async function sweepEphemeralFolders(parent: string): Promise<void> {
   for (const name of readdirSync(parent)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
@@ -54,7 +54,7 @@ function isOwn(folder: string): boolean {
   return facts?.isDirectory() === true && facts.uid === process.getuid?.();
 }
 
-/** Processes of another container, with which this one shares a folder, have numbers that mean nothing here. */
+/** Process ids of another container that shares the folder have no meaning here. */
 async function isLeft(folder: string): Promise<boolean> {
   const { holdFile } = await import('#src/database/sqlite/held-file.ts');
   try {

@@ -48,8 +48,8 @@ async function readSecret(file: string): Promise<string | null> {
 }
 
 /**
- * Processes that start together agree: the file gets its name only when it is whole, and only once. Nothing is sealed
- * with a secret that a power cut could still take away.
+ * Processes that start together get the same secret: the file gets its name only when complete, and only once. Nothing
+ * is encrypted with a secret that a power failure could lose.
  */
 async function makeSecret(folder: string, file: string): Promise<string> {
   const draft = path.join(folder, `.${fileName}-${randomUUID()}`);
@@ -70,8 +70,8 @@ async function makeSecret(folder: string, file: string): Promise<string> {
 const check = { name: 'check', place: 'instance_secrets:check', text: 'sealed' };
 
 /**
- * Verifies that the secret is the one of the first start with this database: every machine of an instance has the
- * same, and another secret could decrypt nothing.
+ * Verifies that the secret is the one of the first start with this database: all machines of an instance need the same,
+ * and another secret could decrypt nothing.
  */
 export async function confirmSecret(db: Database, now: string): Promise<void> {
   const { name, place, text } = check;

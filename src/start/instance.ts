@@ -11,8 +11,8 @@ import { confirmSecret } from './instance-secret.ts';
 const unfinishedAfterMs = hourMs;
 
 /**
- * Makes the instance usable: the administrator and, on the first start, the demonstration data. Safe to repeat and
- * to interrupt. Returns what root can sign in with when this start made it.
+ * Prepares the instance: the administrator and, on the first start, the demo data. Safe to repeat and to interrupt.
+ * Returns the credentials of root if this start created them.
  */
 export async function prepareInstance(
   db: Database,

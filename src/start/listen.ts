@@ -18,7 +18,7 @@ export interface ServerListener {
   open(handler: RequestListener): void;
 }
 
-/** Takes the port, or fails with one line that says why not. */
+/** Listens on the port, or fails with one line that states the reason. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<ServerListener> {
   const early = new EarlyRequests();
   let holdRequest: RequestListener = (req, res) => early.hold(req, res);
@@ -55,7 +55,7 @@ const limits = { headersTimeout: 20_000, requestTimeout: 3_600_000, maxHeaderSiz
 /** Milliseconds after which a request or answer that does not move at all is given up. */
 const standstillTimeoutMs = 10 * minuteMs;
 
-/** Requests that came before the server can answer. */
+/** Requests that arrived before the server could answer. */
 class EarlyRequests {
   readonly #held = new Map<ServerResponse, { request: IncomingMessage; timer: NodeJS.Timeout }>();
 
@@ -84,7 +84,10 @@ class EarlyRequests {
   }
 }
 
-/** Requests, and milliseconds that each of them waits: a first start with demonstration data takes some seconds. */
+/**
+ * Maximum number of held requests, and of milliseconds that each waits: a first start with demo data takes some
+ * seconds.
+ */
 const maxHeldRequests = 1000;
 const maxHeldMs = 10_000;
 

@@ -32,7 +32,7 @@ async function startAlone(options: StartOptions): Promise<void> {
   await announce(config, credentials, options);
 }
 
-/** Several processes: this one loads next to nothing and watches over them; the first of them prepares the instance. */
+/** Several processes: this one loads almost nothing and supervises them; the first one prepares the instance. */
 async function startSeveral(options: StartOptions): Promise<void> {
   await prepareDataDirectory(options.config.dataDir);
   await lockDataDirectory(options.config);

@@ -32,7 +32,7 @@ export async function migrateDatabase(db: Database, config: Config): Promise<voi
   }
 }
 
-/** The innermost error that says more than "the database is away". */
+/** The innermost error, which has more details than "the database is away". */
 function findRootCause(error: unknown): unknown {
   let cause = error;
   while (

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster';
 import type { GatheredMetrics, Metric, OtherProcesses } from '#src/metrics/metric.ts';
 
-/** Milliseconds that an answer may take: a process that stands still must not hold up those that look for it. */
+/** Time limit of an answer, in milliseconds: a stalled process must not delay the others. */
 const answerTimeoutMs = 1000;
 
 /** A message between a process and the primary. The numbers tell which question an answer belongs to. */
@@ -42,12 +42,12 @@ export function passOnMetrics(processes: () => readonly Worker[]): (worker: Work
   };
 }
 
-/** A process that died meanwhile is detected by a timeout. */
+/** A process that has ended is detected by a timeout. */
 function send(worker: Worker, message: Message): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
-/** The part of each of several processes. */
+/** The part of each process among several. */
 export function createOtherProcesses(): OtherProcesses {
   let collect: (() => Promise<Metric[]>) | null = null;
   let next = 0;

@@ -130,7 +130,7 @@ export async function startProcesses({
     state = 'running';
     return prepared;
   } catch (error) {
-    // A stop during the start reports no failure: the processes ended because of it.
+    // A stop during the start reports no failure, because it ended the processes.
     if (isStopping()) return await new Promise<never>(() => undefined);
     state = 'stopping';
     await stopAll();
@@ -157,7 +157,7 @@ function watchProcess(worker: Worker, watcher: Watcher): void {
 
 const assign = (worker: Worker, task: Task) => worker.send({ task });
 
-/** Tells whether there never was such a process, as when the system has no room for one. */
+/** Tells whether the process never started, for example because the system has no room for it. */
 const isMissing = (worker: Worker) => worker.process.pid === undefined;
 
 const describeNoProcess = (error: unknown) =>

@@ -23,7 +23,7 @@ export { loadDriver } from '#src/database/database.ts';
 export interface Instance {
   migrate(): Promise<void>;
   prepare(): Promise<RootCredentials | null>;
-  /** Answers requests until the process is asked to stop, and then closes everything. */
+  /** Answers requests until the process must stop, and then closes everything. */
   serve(listener: ServerListener): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function openInstance(
 ): Promise<Instance> {
   const db = await openDatabase(config);
   await useConfiguredSecret(db, config);
-  // The git host starts when it is first asked, or once the first requests are answered.
+  // The git host starts with its first request, or after the first requests are answered.
   const git = createGit({ dataDir: config.dataDir, onDemand: true });
   const close = async () => {
     await git.close();
@@ -79,10 +79,7 @@ async function startRepair(deps: Parameters<typeof startRefRepair>[0]): Promise<
 /** Milliseconds that the first requests have the process to themselves. */
 const firstRequestsMs = 250;
 
-/**
- * Loads the code of all resources. Not called while developing, where only what is needed is loaded, since TypeScript
- * takes far longer than the compiled code.
- */
+/** Loads the code of all resources. Not called in development, where compiling all TypeScript would take long. */
 function preloadCode(app: App, log: Log): void {
   const load = async () => {
     // People come by a page first.

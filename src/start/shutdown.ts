@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 
-/** How long requests under way may take once the server was asked to stop, in milliseconds. */
+/** Milliseconds that pending requests may take after the request to stop. */
 const drainTimeMs = 10_000;
 /**
- * How long the parts may then take to close. Those who started the server end it when they have no more patience; ending
- * sooner only leaves behind what a busy machine was about to finish.
+ * Milliseconds that the parts may then take to close. An earlier end would only lose work of a busy machine; the
+ * supervisor of the server has its own limit.
  */
 const closeTimeMs = 20_000;
 
@@ -31,12 +31,12 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   process.on('SIGINT', stop);
 }
 
-/** Resolves when the last connection is gone; idle ones are closed now, busy ones after their answer or the time. */
+/** Resolves after the last connection; idle ones are closed now, busy ones after their response or the time limit. */
 async function drain(server: Server, timeMs = drainTimeMs): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  // Node closes idle connections with the server; one that turns idle later must not be kept alive.
+  // Node closes idle connections with the server; one that becomes idle later must not be kept alive.
   server.keepAliveTimeout = 1;
   server.prependListener('request', (_req, res) => {
     res.setHeader('Connection', 'close');

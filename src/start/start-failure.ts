@@ -1,6 +1,6 @@
 import { ConfigError } from '#src/config.ts';
 
-/** Why the server cannot start, as one line that names the setting to change. */
+/** Reason why the server cannot start, as one line with the setting to change. */
 export class StartFailure extends Error {
   constructor(line: string) {
     super(line);
@@ -15,8 +15,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * An error as one line where the operator can do something about it; a mistake in the code stays as it is. For commands
- * whose errors are of that kind nearly always.
+ * An error as one line if the operator can fix it; a programming error stays unchanged. For commands whose errors are
+ * mostly of the first kind.
  */
 export function toOneLine(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ConfigError || error instanceof StartFailure) {
@@ -32,12 +32,12 @@ export function toOneLine(error: unknown): unknown {
 
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-/** The words for a system error code; the code itself where there are none. */
+/** The description of a system error code; the code itself without one. */
 export function describeSystemError(error: unknown): string {
   const code = readErrorCode(error);
   const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   if (code === undefined) return text;
-  // Postgres's own message says more than an error code that only Postgres defines.
+  // Postgres's own message is clearer than an error code that only Postgres defines.
   return reasons[code] ?? (/^[0-9A-Z]{5}$/.test(code) ? `${text}, ${code}` : code);
 }
 

@@ -4,9 +4,9 @@ import { claimEphemeralFolder } from './ephemeral.ts';
 
 export interface StartOptions {
   readonly config: Config;
-  /** The environment of which the settings were read. */
+  /** The environment that contained the settings. */
   readonly env: NodeJS.ProcessEnv;
-  /** Standard output has one line of JSON once the server is ready, and nothing else. */
+  /** Standard output has one line of JSON when the server is ready, and nothing else. */
   readonly json: boolean;
 }
 
@@ -26,7 +26,9 @@ const usage = `Usage: hearth [options]              start the server
 Hearth reads its settings from the environment: PORT, HOST, BASE_URL, DATA_DIR, DATABASE_URL, … docs/operate.md lists all settings.
 `;
 
-/** The settings, with what the command line says on top. Null where it asks for something else than a server. */
+/**
+ * The settings, with overrides of the command line. Null if the command line asks for something other than a server.
+ */
 export async function readStartOptions(args: readonly string[]): Promise<StartOptions | null> {
   const read = readArguments(args, {
     name: 'hearth',
@@ -58,7 +60,7 @@ export async function readStartOptions(args: readonly string[]): Promise<StartOp
   return { config: readConfig(env), env, json };
 }
 
-/** All data are in a folder that goes with the process, whatever the environment says of other places. */
+/** All data are in a folder that is deleted with the process, whatever the environment says of other locations. */
 async function createEphemeralSettings() {
   const { DEMO, RATE_LIMITS } = mergeEnvironment({});
   return {

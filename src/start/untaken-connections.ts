@@ -25,6 +25,6 @@ export function closeUntaken(worker: Worker): void {
   worker.once('exit', () => handed?.close());
 }
 
-/** The words of Node's own: nothing public tells of a connection that is handed on. */
+/** Internal message names of Node: no public API reports a connection that is passed on. */
 const isConnection = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'act' in message && message.act === 'newconn';

@@ -1,6 +1,6 @@
 import facts from '../../package.json' with { type: 'json' };
 
-/** The version of Hearth, which is not the one of the API that it speaks. */
+/** The version of Hearth, which differs from the version of its API. */
 export function readServerVersion(): string {
   return facts.version;
 }

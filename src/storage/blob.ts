@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** The part of a row that describes a blob: its key, and the size and the digest of what was written. */
+/** The columns of a row that describe a blob: its key, and size and digest of its content. */
 export interface StoredBlob {
   readonly key: string;
   /** Bytes. */
@@ -21,7 +21,9 @@ interface BlobRange {
  */
 export type Pieces = Readable | AsyncGenerator<Buffer>;
 
-/** Lets a stream fail before anybody reads it; reading then tells. Answers how to end it. */
+/**
+ * Handles errors of a stream before it is read; reading reports them later. Returns a function that ends the stream.
+ */
 export function createSourceEnd(source: Pieces): () => void {
   if (!(source instanceof Readable)) return () => {};
   source.on('error', () => {});
@@ -29,8 +31,8 @@ export function createSourceEnd(source: Pieces): () => void {
 }
 
 /**
- * Files that belong to rows of the database: pictures, uploads, artifacts. A blob is written once, whole, before the
- * row that points to it; what no row points to is swept away.
+ * Files that belong to database rows: pictures, uploads, artifacts. A blob is written once, completely, before the row
+ * that refers to it; unreferenced blobs are deleted.
  */
 export interface Storage {
   /**
@@ -38,9 +40,9 @@ export interface Storage {
    * @throws StorageUnavailable, and nothing is left
    */
   store(source: string | Pieces): Promise<StoredBlob>;
-  /** Stores the bytes under a key that is known already, as a backup has it. A blob of that key is replaced. */
+  /** Stores the bytes under an existing key, as a backup contains it. A blob with the key is replaced. */
   restore(key: string, source: Readable): Promise<void>;
-  /** The bytes as a stream, or some of them; null when there is no such blob. */
+  /** The bytes as a stream, or a range of them; null for a missing blob. */
   read(key: string, range?: BlobRange): Promise<Readable | null>;
   /** Removes a blob, if it exists. Current readers can read it to the end. */
   remove(key: string): Promise<void>;
@@ -53,6 +55,6 @@ export interface Storage {
    * @throws StorageUnavailable
    */
   check(): Promise<void>;
-  /** Removes what writers that died left behind before this time. */
+  /** Removes unfinished files of writers that ended before this time. */
   removeUnfinished(before: Date): Promise<void>;
 }

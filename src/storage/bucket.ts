@@ -16,7 +16,7 @@ const partCount = 2;
 /** Milliseconds for a connection, and for an answer to begin. */
 const patience = { connectionTimeout: 5_000, requestTimeout: 60_000 };
 
-/** Milliseconds for an answer to whether the bucket is there. */
+/** Time limit of the check whether the bucket exists, in milliseconds. */
 const checkTimeoutMs = 2_000;
 
 /** Blobs as objects of a bucket; the client is loaded on first use. */

@@ -1,4 +1,4 @@
-/** The place where blobs are kept cannot be written or read: full, away, or not permitted. */
+/** Thrown when the blob store cannot be read or written: full, unavailable, or not permitted. */
 export class StorageUnavailable extends Error {
   constructor(cause: unknown) {
     super('the storage is unavailable', { cause });

@@ -24,7 +24,7 @@ import { keyPattern, createBlobKey, requireKey } from './key.ts';
 
 export type { Storage, StoredBlob } from './blob.ts';
 
-/** Bytes that are read at a time. */
+/** Number of bytes read at once. */
 const pieceBytes = 256 * kibibyteBytes;
 
 /** Blobs where the configuration keeps them: in a bucket, or else as files below the data directory. */
@@ -119,7 +119,7 @@ function createFolderStorage(dataDir: string): Storage {
   };
 }
 
-/** Writes a new file to the disk, and counts and hashes on the way: a piece is written while the next one comes. */
+/** Writes a new file, and counts and hashes its bytes: one piece is written while the next one arrives. */
 async function write(path: string, source: Pieces): Promise<Omit<StoredBlob, 'key'>> {
   const hash = createHash('sha256');
   let size = 0;
@@ -131,7 +131,7 @@ async function write(path: string, source: Pieces): Promise<Omit<StoredBlob, 'ke
       size += piece.length;
       await writing;
       writing = file.writeFile(piece);
-      // The next await tells of it; the source may fail before.
+      // The next `await` reports the error; the source may fail before.
       writing.catch(() => {});
     }
     await writing;

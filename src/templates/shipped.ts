@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { memoize } from '#src/turns/remembered.ts';
 
 interface Kind {
-  /** Folders from this module: compiled, it lies in any folder beside them. */
+  /** Folders relative to this module; the compiled module may be in any folder beside them. */
   readonly folders: readonly string[];
   readonly ending: string;
 }
 
-/** Templates that come with the server, by what they are for. */
+/** Templates of the server, by purpose. */
 const kinds = {
   dockerfiles: { folders: ['../templates/dockerfiles/'], ending: '.Dockerfile' },
   gitignores: {
@@ -48,7 +48,7 @@ export async function listShippedNames(kind: ShippedKind): Promise<readonly stri
   return [...((await files()).get(kind)?.keys() ?? [])];
 }
 
-/** The text of a template; null where there is none of the name. */
+/** The text of a template; null for an unknown name. */
 export async function readShipped(kind: ShippedKind, name: string): Promise<string | null> {
   const file = (await files()).get(kind)?.get(name);
   return file === undefined ? null : readFile(file, 'utf8');

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, SocketAddress } from 'node:net';
 
-/** The part of a request that tells where it comes from. */
+/** The part of a request that identifies its origin. */
 export interface Received {
   readonly headers?: IncomingHttpHeaders;
-  /** Node leaves null where the connection is gone. */
+  /** Null in Node after the end of the connection. */
   readonly socket: { readonly remoteAddress?: string | undefined } | null;
 }
 
@@ -33,7 +33,7 @@ export async function createClientAddress(trusted: readonly string[]): Promise<C
   };
 }
 
-/** The address at the other end of each connection: many requests come over one. */
+/** The remote address of each connection, which may serve many requests. */
 const peers = new WeakMap<object, string>();
 
 function findPeer(socket: NonNullable<Received['socket']>): string {
@@ -44,7 +44,10 @@ function findPeer(socket: NonNullable<Received['socket']>): string {
   return address;
 }
 
-/** An address without port, brackets and zone, an IPv4 address as such; null for what is no address. */
+/**
+ * An address without port, brackets and zone, with mapped IPv4 addresses in their own form; null for an invalid
+ * address.
+ */
 function normalizeAddress(text: string): string | null {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text;
   const address = isIP(bare) === 0 ? bare.replace(/:\d+$/, '') : bare;
@@ -52,7 +55,7 @@ function normalizeAddress(text: string): string | null {
     case 4:
       return address;
     case 6: {
-      // A zone says through which wire, which is of no interest here.
+      // The zone names the network interface, which has no effect here.
       const [withoutZone = ''] = address.split('%');
       const same = new SocketAddress({ address: withoutZone, family: 'ipv6' }).address;
       return /^::ffff:([0-9.]+)$/.exec(same)?.[1] ?? same;

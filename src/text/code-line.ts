@@ -1,4 +1,4 @@
-/** What the words of a program text are, as far as they have a colour. Empty for all others. */
+/** The kinds of colored words in source code; empty for all others. */
 export const wordKinds = ['', 'kw', 'str', 'com', 'num', 'fn', 'type', 'attr', 'meta'] as const;
 export type WordKind = (typeof wordKinds)[number];
 

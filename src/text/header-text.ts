@@ -8,15 +8,15 @@ function percentEncode(text: string): string {
   );
 }
 
-/** Many clients read no more than 16 KiB of headers, and those of a file come in two spellings each. */
+/** Many clients read at most 16 KiB of headers, and file names occur in two spellings. */
 const maxValueChars = 1024;
 
 /** The most characters of a file name that file systems take. */
 const maxNameChars = 255;
 
 /**
- * A text as a header value: as it stands when it is printable ASCII, otherwise in the form of RFC 8187. Empty for what
- * is longer than clients read.
+ * A text as a header value: unchanged if printable ASCII, otherwise in the form of RFC 8187. Empty for an overlong
+ * text.
  */
 export function toHeaderText(text: string): string {
   const value = printableAscii.test(text) ? text : `UTF-8''${percentEncode(text)}`;
@@ -26,7 +26,7 @@ export function toHeaderText(text: string): string {
 /** `Content-Disposition` of a file that is shown inline on request. */
 export const formatInlineDisposition = (name: string): string => formatDisposition('inline', name);
 
-/** `Content-Disposition` of a file that is to be kept. */
+/** `Content-Disposition` of a file to download. */
 export const formatAttachmentDisposition = (name: string): string =>
   formatDisposition('attachment', name);
 
@@ -41,7 +41,9 @@ function formatDisposition(kind: 'inline' | 'attachment', fullName: string): str
   return quotable === name ? plain : `${plain}; filename*=UTF-8''${percentEncode(name)}`;
 }
 
-/** The headers of raw bytes from a repository: caches ask before each use, and browsers run no script in them. */
+/**
+ * The headers of raw bytes from a repository: caches revalidate before each use, and browsers run no scripts in them.
+ */
 export const rawHeaders = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -1,4 +1,4 @@
-/** A time as webhooks write it in the attributes of things: `2022-04-20 20:42:40 UTC`. */
+/** A time in the format of webhook attributes: `2022-04-20 20:42:40 UTC`. */
 export const formatHookTime = (iso: string): string =>
   `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
 

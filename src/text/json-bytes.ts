@@ -12,10 +12,10 @@ function countBytes(code: number): number {
 /** Backspace, tab, line feed, form feed and carriage return. */
 const shortEscapes: ReadonlySet<number> = new Set([8, 9, 10, 12, 13]);
 
-/** The most bytes that one unit of a text takes in JSON. */
+/** Maximum bytes of one UTF-16 unit in JSON. */
 const maxBytesOfUnit = 6;
 
-/** The beginning of a text that takes so many bytes of JSON at most, without its quotes; whole characters. */
+/** The beginning of a text with a maximum number of JSON bytes, without its quotes; whole characters. */
 export function shortenToJsonBytes(text: string, maxBytes: number): string {
   if (text.length * maxBytesOfUnit <= maxBytes) return text;
   let [bytes, at] = [0, 0];

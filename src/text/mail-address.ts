@@ -1,6 +1,6 @@
 /**
- * Tells whether the text is one mail address, without a line break, which would begin another header, and without
- * anything beside the address. Only a mail can show whether the address is read.
+ * Tells whether the text is exactly one mail address, without a line break, which would begin another header. Only a
+ * mail can show whether somebody reads the address.
  */
 export function isMailAddress(text: string): boolean {
   return (

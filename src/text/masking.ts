@@ -1,6 +1,6 @@
 /** Values shorter than this are found everywhere. */
 const minValueChars = 4;
-/** A text that begins as a value for so many bytes is hidden, whatever follows. */
+/** A text with this many leading bytes of a value is masked, whatever follows. */
 const decidedAfterBytes = 64;
 const mask = Buffer.from('[MASKED]');
 
@@ -50,7 +50,7 @@ export class Masking {
     return parts.length === 1 ? bytes.subarray(0, at) : Buffer.concat(parts);
   }
 
-  /** The number of bytes of a value that begins there; null where that depends on what follows. */
+  /** Number of bytes of a value that begins there; null if the next bytes must decide. */
   #lengthAt(bytes: Buffer, at: number, isAll: boolean): number | null {
     let [from, to] = [0, this.#values.length];
     let found = 0;
@@ -69,7 +69,7 @@ export class Masking {
     return found;
   }
 
-  /** Binary search among values with a common beginning: the first whose next byte is this one or higher. */
+  /** Binary search among values with a common prefix: the first whose next byte is this one or higher. */
   #firstWith(byte: number, index: number, from: number, to: number): number {
     let [low, high] = [from, to];
     while (low < high) {

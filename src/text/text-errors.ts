@@ -2,21 +2,21 @@ export const blank = "can't be blank";
 export const noAddress = 'must be a valid URL';
 export const otherScheme = 'is blocked: Only allowed schemes are http, https';
 
-/** Says that a text has more characters than it may have. */
+/** Message for a text above the maximum length. */
 export const describeTooLong = (longest: number): string =>
   `is too long (maximum is ${longest} characters)`;
 
-/** Says what is wrong with a text that has to say something, in so many characters; empty when nothing is. */
+/** Errors of a required text with a maximum length; empty for a valid one. */
 export function findTextErrors(text: string, longest = 255): string[] {
   return text.trim() === '' ? [blank] : findLengthErrors(text, longest);
 }
 
-/** Says it of a text that may be empty. */
+/** Errors of an optional text with a maximum length. */
 export function findLengthErrors(text: string, longest = 255): string[] {
   return [...text].length > longest ? [describeTooLong(longest)] : [];
 }
 
-/** Says what is wrong with an address of the web. */
+/** Errors of a web address. */
 export function findAddressErrors(text: string): string[] {
   const errors = findLengthErrors(text);
   // A parser of addresses passes over line breaks, and over blanks around; others who are given the text do not.

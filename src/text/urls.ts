@@ -1,12 +1,12 @@
 import type { Config } from '#src/config.ts';
 
-/** Absolute addresses of this instance. Paths may start with a slash and are taken as they stand. */
+/** Absolute addresses of this instance. Paths may start with a slash and are not encoded. */
 export interface Urls {
   /** A page, `web('demo/kiln')`. */
   web(path: string): string;
   /** An operation of the API, `api('projects/1')`. */
   api(path: string): string;
-  /** The host of the container registry, with which the names of images begin; null where there is none. */
+  /** The host of the container registry, with which image names begin; null without a registry. */
   readonly registry: string | null;
   /**
    * Picture of an external service for the address with this digest, so many pixels wide on screens with two for each;
@@ -19,7 +19,7 @@ export interface Urls {
 const pictureService = 'https://www.gravatar.com/avatar/';
 const usualPixels = 40;
 
-/** The registry has the same host as the instance unless it has an address of its own; null where it is off. */
+/** The registry uses the host of the instance unless it has its own address; null if it is disabled. */
 export function findRegistryHost({
   registry,
   registryUrl,
@@ -28,7 +28,7 @@ export function findRegistryHost({
   return registry === 'off' ? null : new URL(registryUrl ?? baseUrl).host;
 }
 
-/** `baseUrl` has no trailing slash. `usesPictures` tells whether the instance uses pictures of the external service. */
+/** `baseUrl` has no trailing slash. `usesPictures` tells whether the instance uses avatars of the external service. */
 export function createUrls(
   baseUrl: string,
   registry: string | null = null,

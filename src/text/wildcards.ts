@@ -11,7 +11,7 @@ export function createWildcardMatcher(pattern: string): (text: string) => boolea
   return (text) => {
     if (text.length < least) return false;
     if (!text.startsWith(start) || !text.endsWith(end)) return false;
-    // Each part at its first place leaves the most for those behind it.
+    // Matching each part at its first position leaves the most text for later parts.
     let at = start.length;
     const limit = text.length - end.length;
     for (const part of parts) {

@@ -14,7 +14,7 @@ export interface Pool<Job, Answer> {
 }
 
 export interface PoolOptions {
-  /** The address of the module that the threads run. It says by an empty message that it is ready for the first job. */
+  /** The address of the module that the threads run. An empty message signals that it is ready for the first job. */
   readonly module: string;
   readonly mostThreads: number;
   /** Jobs of one caller that wait; of all callers. */
@@ -24,7 +24,7 @@ export interface PoolOptions {
   readonly patience: number;
   /** Megabytes of the heap of a thread. */
   readonly heap: number;
-  /** Told why a thread ended that was not asked to, as when a job needs too much memory. */
+  /** Receives the reason of an unexpected end of a thread, such as a job that needs too much memory. */
   readonly onFailure: (error: Error) => void;
   /** Milliseconds after which a thread that has nothing to do is ended. */
   readonly idleTime: number;
@@ -120,7 +120,7 @@ class ThreadPool<Job, Answer> implements Pool<Job, Answer> {
       if (error !== null) this.#options.onFailure(error);
       if (!ready) {
         this.#starting -= 1;
-        // Another one would end like this one.
+        // Another thread would fail in the same way.
         if (error !== null) this.#refuseAll(error);
       }
       if (!this.#closed) this.#serve();

@@ -35,10 +35,10 @@ export class PoolThread<Job, Answer> {
     });
   }
 
-  /** Null when there was no answer within so many milliseconds, and the thread had to be ended. */
+  /** Null without an answer in time; the thread was then ended. */
   run(job: Job, milliseconds: number): Promise<Answer | null> {
     return new Promise((resolve) => {
-      // The answer may be there already, when this process is what was late.
+      // The answer may already be there if this process was late.
       const endLateThread = () => setImmediate(() => void (this.#answer === answer && this.end()));
       const timer = setTimeout(endLateThread, milliseconds);
       const answer = (result: Answer | null) => {
@@ -62,8 +62,8 @@ export class PoolThread<Job, Answer> {
 }
 
 /**
- * The address of a thread's module, of which `folder` is the folder in src. Compiled, this module may lie in any folder
- * beside that of the thread.
+ * The address of a thread's module in `folder` of src. Compiled, this module may be in any folder beside that of the
+ * thread.
  */
 export function findThreadModule(folder: string): string {
   const extension = extname(import.meta.url);

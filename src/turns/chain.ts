@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 const chains = new AsyncLocalStorage<string>();
 
-/** The event with which the chain of the work under way began, if it belongs to one. */
+/** The first event of the chain of the current work; undefined outside a chain. */
 export function readCurrentChain(): string | undefined {
   return chains.getStore();
 }

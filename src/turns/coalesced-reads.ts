@@ -5,7 +5,7 @@
 export class CoalescedReads<Answer> {
   readonly #collecting = new Map<string, Promise<Answer>>();
 
-  /** `key` names the question; of those who share it the first one's `ask` is called. */
+  /** `key` identifies the question; callers with the same key share the call of the first one's `ask`. */
   read(key: string, ask: () => Answer | Promise<Answer>): Promise<Answer> {
     const shared = this.#collecting.get(key);
     if (shared !== undefined) return shared;

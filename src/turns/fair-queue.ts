@@ -1,6 +1,6 @@
-/** Waiting work, in an order in which every caller has its turn, however much the others have waiting. */
+/** Waiting work, in an order that gives every caller a turn, however much work other callers have. */
 export class FairQueue<Item> {
-  /** Waiting items by caller; the next caller in turn comes first. */
+  /** Waiting items by caller; the first caller is next. */
   readonly #waiting = new Map<string, Item[]>();
   #size = 0;
 
@@ -8,7 +8,7 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** How many items of the caller wait. */
+  /** Number of waiting items of the caller. */
   sizeOf(caller: string): number {
     return this.#waiting.get(caller)?.length ?? 0;
   }

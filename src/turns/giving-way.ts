@@ -1,10 +1,10 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds for which a look at how busy the process is tells what to do. */
+/** Milliseconds for which a measurement of the load stays valid. */
 const lookMs = 20;
 
-/** Looks for which one step waits at most: background work goes on slowly however many requests there are. */
+/** Maximum measurements for which one step waits: background work continues slowly under any load. */
 const maxLooks = 5;
 
 /** The share of its time for which a process works, from which on requests wait for one another. */
@@ -56,7 +56,7 @@ export class GivingWay {
     }
   }
 
-  /** Tells whether requests came lately while the process had no time to spare. */
+  /** Tells whether requests arrived recently while the process had no spare time. */
   #look(): boolean {
     const before = this.#seen;
     if (this.#clockwork.nowMs() - before.atMs < lookMs) return this.#isBusy;

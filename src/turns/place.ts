@@ -9,7 +9,7 @@ const current = new AsyncLocalStorage<LeavePlace>();
 export const runInPlace = <Result>(leave: LeavePlace, work: () => Result): Result =>
   current.run(leave, work);
 
-/** Waits for an outside party. A place that the caller holds is free for others meanwhile. */
+/** Waits for an external system. A slot that the caller holds is free for others meanwhile. */
 export async function waitOutsidePlace<Result>(work: () => Promise<Result>): Promise<Result> {
   const takeBack = current.getStore()?.();
   try {

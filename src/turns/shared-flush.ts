@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const synchronize = promisify(fdatasync);
 
-/** Flushes what was written to an open file: one `fdatasync` on the thread pool for all who wait for the next. */
+/** Flushes writes to an open file: one `fdatasync` on the thread pool for all callers that wait for the next one. */
 export class SharedFlush {
   readonly #descriptor: number;
   #running: Promise<void> | null = null;
@@ -21,7 +21,7 @@ export class SharedFlush {
       });
       return this.#running;
     }
-    // The flush under way may have started before the caller's write; it needs the one after.
+    // The running flush may have started before the caller's write, so the caller needs the next one.
     this.#next ??= this.#running
       .catch(() => {})
       .then(() => {

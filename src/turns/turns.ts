@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 
 interface TurnsOptions {
   readonly atOnce: number;
-  /** How many may wait, in all and of one key; default: any number. */
+  /** Maximum number of waiting callers, in total and per key; default: unlimited. */
   readonly waiting?: number;
   readonly waitingOfOne?: number;
 }
@@ -27,8 +27,8 @@ export class Turns {
   }
 
   /**
-   * Does the work when its turn comes.
-   * @throws Unavailable when too much is waiting: of this key, or in all, and no other key has more of it
+   * Runs the work at its turn.
+   * @throws Unavailable when too much work waits: for this key, or in total while no other key has more
    */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#options.atOnce) this.#running += 1;

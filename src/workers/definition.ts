@@ -8,7 +8,7 @@ import type { DeadLetter, JobCount } from './job-store.ts';
 import type { WorkOwner } from './owners.ts';
 import type { LaneName } from './turns.ts';
 
-/** The limits of the instance, as far as work in the background counts for them. */
+/** The limits of the instance that apply to background work. */
 interface WorkLimits {
   /** Counts one try of the class, and throws `TooManyRequests` when that is more than its window allows. */
   take(
@@ -35,13 +35,13 @@ export interface Job {
   readonly id: string;
   /** 1 for the first attempt. */
   readonly attempt: number;
-  /** Aborted when the time of the attempt is over; what goes on after that is ignored. */
+  /** Aborted at the time limit of the attempt; later results are ignored. */
   readonly signal: AbortSignal;
-  /** Says how far the work is, in percent, for those who look at the queue. */
+  /** Reports the progress in percent, for readers of the queue. */
   progress(percent: number): Promise<void>;
 }
 
-/** Thrown by a worker whose job cannot begin yet: it comes again later, and the attempt does not count. */
+/** Thrown by a worker whose job cannot begin yet: it is repeated later, and the attempt does not count. */
 export class Postponed extends Error {
   readonly milliseconds: number;
 
@@ -71,13 +71,13 @@ export interface DailyTime {
  * each job and sometimes twice: it must come out the same.
  */
 export interface WorkerDefinition<Payload extends object> {
-  /** Stored with every job: to rename it loses those that wait. */
+  /** Stored with every job: a renamed worker loses its waiting jobs. */
   readonly name: string;
-  /** How often the work is tried before it becomes a dead letter; default 5. */
+  /** Maximum number of attempts before the job becomes a dead letter; default 5. */
   readonly attempts?: number;
-  /** Seconds before the second attempt, doubled for each one after it; default 5. */
+  /** Seconds before the second attempt, doubled for each later one; default 5. */
   readonly retryDelay?: number;
-  /** Seconds that one attempt may take; default 300. */
+  /** Time limit of one attempt, in seconds; default 300. */
   readonly timeout?: number;
   /** The places for which its jobs wait; `apart` when the work is mostly to wait for the network. */
   readonly lane?: LaneName;
@@ -101,7 +101,7 @@ interface EnqueueOptions {
   readonly key?: string;
 }
 
-/** Background work: kept in the database, done by any process that has started its workers. */
+/** Background work: stored in the database, executed by any process with running workers. */
 export interface Workers {
   /**
    * Adds a job within the transaction of `db`: it exists if and when that commits. Returns its id,
@@ -113,7 +113,7 @@ export interface Workers {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<string | null>;
-  /** Tells whether there is a job with the key, waiting, under way or dead. */
+  /** Tells whether a waiting, running or dead job has the key. */
   has(db: Database, worker: { readonly name: string }, key: string): Promise<boolean>;
   /** Adds jobs of one worker, each with a key, to be done now: by two statements, however many they are. */
   enqueueAll<Payload extends object>(
@@ -123,19 +123,19 @@ export interface Workers {
   ): Promise<void>;
   /** Begins to work. */
   start(): void;
-  /** Takes no more jobs and waits for those under way, 20 seconds at most. */
+  /** Takes no more jobs, and waits up to 20 seconds for running ones. */
   stop(): Promise<void>;
   /**
-   * Resolves when nothing runs and nothing could: jobs to be tried again are waited for, those
-   * whose first run lies in the future are not. For tests; the workers must have been started.
+   * Resolves when no job runs or can run: it waits for repeated jobs, but not for jobs with a first run in the future.
+   * For tests; the workers must have been started.
    */
   idle(): Promise<void>;
-  /** Jobs that this process has under way, and how many it may have, those of all lanes included. */
+  /** Number of running jobs of this process, and their maximum, over all lanes. */
   load(): { readonly busy: number; readonly slots: number };
   /** The jobs of all processes, by kind and state. */
   jobs(): Promise<JobCount[]>;
   /** Jobs that failed as often as they may, the latest first. */
   deadLetters(limit?: number): Promise<DeadLetter[]>;
-  /** Gives a dead letter one more attempt; false when there is none of that id. */
+  /** Gives a dead letter one more attempt; false for an unknown id. */
   retry(id: string): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ import { leaseSeconds } from './job-store.ts';
 import type { ClaimedJob, JobStore } from './job-store.ts';
 import type { Lane } from './turns.ts';
 
-/** How often to look for jobs that other processes have added, in milliseconds. */
+/** Milliseconds between checks for jobs of other processes. */
 const pollIntervalMs = 1000;
 const renewIntervalMs = (leaseSeconds * 1000) / 3;
 /** Milliseconds between polls for work without a wake-up: jobs of dead processes, and jobs due by the clock. */
@@ -38,7 +38,7 @@ function createEarlyEnd(timer: NodeJS.Timeout, end: () => void): () => void {
   };
 }
 
-/** Takes jobs from a store as long as there is room, and runs them. */
+/** Takes jobs from a store while there is room, and runs them. */
 export class JobRunner {
   readonly #store: JobStore;
   readonly #definitions: JobRunnerOptions['definitions'];
@@ -156,7 +156,7 @@ export class JobRunner {
     this.#running.set(job, done);
   }
 
-  /** How many jobs each owner has under way here. */
+  /** Number of running jobs of each owner in this process. */
   #heldIn({ name }: Lane): Map<string, number> {
     const running = new Map<string, number>();
     for (const job of this.#running.keys()) {
@@ -194,7 +194,7 @@ export class JobRunner {
     this.#wakeUp = ignoreWake;
   }
 
-  /** Never rejects: what goes wrong with a job is written down with it. */
+  /** Never rejects: errors of a job are stored with it. */
   async #run(job: ClaimedJob): Promise<void> {
     const { log } = this.#dependencies;
     try {

@@ -19,7 +19,7 @@ export interface NewJob {
   /** Owner of the job. */
   readonly owner: string;
   readonly lane: LaneName;
-  /** 0 for at once. */
+  /** 0 means at once. */
   readonly delayMs: number;
   readonly key: string | null;
   readonly attempts: number;
@@ -36,13 +36,13 @@ interface NewJobs extends Pick<NewJob, 'worker' | 'lane' | 'attempts' | 'retryDe
   readonly jobs: readonly KeyedJob[];
 }
 
-/** Jobs that one statement adds. */
+/** Maximum number of jobs that one statement adds. */
 const insertBatchSize = 50;
 
 /** A job that a process has claimed. */
 interface HeldJob {
   readonly id: string;
-  /** 1 for the first of its attempts. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   readonly attempts: number;
   /** Seconds. */
@@ -63,13 +63,13 @@ export interface DeadLetter {
   readonly id: string;
   readonly worker: string;
   readonly payload: object;
-  /** Why the last attempt failed, in one line. */
+  /** Reason of the last failure, in one line. */
   readonly error: string;
   readonly attempts: number;
   readonly failedAt: string;
 }
 
-/** How many jobs of a kind are in a state. */
+/** Number of jobs of a kind in a state. */
 export interface JobCount {
   readonly worker: string;
   readonly state: JobState;
@@ -147,7 +147,7 @@ const insertJob = prepareStatement<NewRow & { delayMs: number }, Pick<JobRow, 'i
 const maxHeldBackMs = 60_000;
 const unlimitedMs = 3650 * dayMs;
 
-/** The key under which a job is added once more. */
+/** The key of a second job beside one with the same key. */
 const toSecondKey = (key: string) => `${key} again`;
 
 type Waiting = Pick<JobRow, 'state'> & { readonly key: string };
@@ -222,12 +222,12 @@ interface Joining extends Pick<NewJob, 'worker' | 'delayMs'> {
   readonly heldBackMs: number;
 }
 
-/** Milliseconds within which a job that waits for its time is under way: what it waited for was busy. */
+/** Maximum delay, in milliseconds, of a job that waits for a busy resource. */
 const soonMs = 1_000;
 
 /**
- * The table in which jobs wait, on either database. Jobs are timed by the clock of the database, which all machines
- * share, and not by that of the application, which may be set by a test.
+ * The table of waiting jobs, on either database. Job times use the clock of the database, which all machines share,
+ * because tests can set the clock of the application.
  */
 export class JobStore {
   readonly #db: Database;
@@ -264,7 +264,7 @@ export class JobStore {
         const held = await this.#hold(db, { worker, keys: [key], delayMs, heldBackMs });
         if (held.size > 0) return null;
       }
-      // Workers have claimed both meanwhile.
+      // Workers have claimed both by now.
     }
   }
 
@@ -281,7 +281,7 @@ export class JobStore {
     return row === undefined ? null : String(row.id);
   }
 
-  /** Joins the jobs that wait under these keys, and returns the keys of those that it joined. */
+  /** Joins the waiting jobs with these keys, and returns the keys of the joined ones. */
   async #hold(
     db: Database,
     { worker, keys, delayMs, heldBackMs }: Joining,
@@ -293,7 +293,7 @@ export class JobStore {
     return new Set(rows.map(({ key }) => key));
   }
 
-  /** Looked for among all jobs of the worker: for what happens rarely. */
+  /** Searches all jobs of the worker, so it is only for rare cases. */
   async has(db: Database, job: Pick<JobRow, 'worker' | 'key'>): Promise<boolean> {
     return (await db('worker_jobs').where(job).first('id')) !== undefined;
   }
@@ -342,12 +342,12 @@ export class JobStore {
     await queueDelayed(this.#db);
   }
 
-  /** The lanes in which jobs wait. */
+  /** The lanes with waiting jobs. */
   waitingLanes(): Promise<ReadonlySet<LaneName>> {
     return findWaitingLanes(this.#db);
   }
 
-  /** Takes jobs of a lane that has so much room; `held` says how many each owner has in this process. */
+  /** Takes jobs of a lane up to its room; `held` is the number of each owner's jobs in this process. */
   async claim(
     lane: Lane,
     room: number,
@@ -366,7 +366,7 @@ export class JobStore {
         const rows = await claimOfOwner.all(this.#db, { lane: name, owner, limit });
         claimed.push(...rows.map((row) => toClaimedJob(row)));
         holding.set(owner, (holding.get(owner) ?? 0) + rows.length);
-        // There were no more, or others were quicker.
+        // The owner has no more jobs, or other processes were faster.
         if (rows.length < limit) exhausted.add(owner);
         inTurn.had(owner);
       }
@@ -394,14 +394,14 @@ export class JobStore {
     });
   }
 
-  /** Puts the job back for so many milliseconds, as if it had not been claimed. */
+  /** Postpones the job by the given milliseconds, as if it had not been claimed. */
   async postpone(job: ClaimedJob, delayMs: number): Promise<void> {
     await this.#held(job).update({
       state: toWaitingState(delayMs),
       attempts: job.attempt - 1,
       run_at: selectTimeFromNow(this.#db, delayMs),
       lease_until: null,
-      // Another job with that key may wait already.
+      // Another job with that key may already wait.
       key: null,
     });
   }
@@ -418,7 +418,7 @@ export class JobStore {
     }
   }
 
-  /** Takes back jobs whose lease has run out. */
+  /** Releases jobs with an expired lease. */
   async recover(): Promise<void> {
     for (const row of await findExpired.all(this.#db, {})) {
       await this.fail(toHeldJob(row), 'the process that ran it is gone', { hopeless: false });
@@ -466,7 +466,7 @@ export class JobStore {
     }));
   }
 
-  /** Gives a dead letter one more attempt; false when there is none of that id. */
+  /** Gives a dead letter one more attempt; false for an unknown id. */
   async retry(id: string): Promise<boolean> {
     if (!/^\d{1,15}$/.test(id)) return false;
     const changed = await this.#db('worker_jobs')
@@ -504,7 +504,7 @@ function toHeldJob(row: HeldRow): HeldJob {
   };
 }
 
-/** Doubling, and spread so that what failed together does not come back together. */
+/** Doubles the delay, with a random part that separates jobs that failed together. */
 function computeBackoffMs({ retryDelay, attempt }: HeldJob): number {
   return retryDelay * 2 ** Math.min(16, attempt - 1) * 1000 * (1 + Math.random());
 }

@@ -5,7 +5,7 @@ import { execution } from '#src/database/execution.ts';
 export class KeysOfTransactions {
   readonly #added = new WeakMap<Database, Map<string, number>>();
 
-  /** Tells whether the transaction used this key before, for the same time or a sooner one; otherwise records it. */
+  /** Tells whether the transaction used this key before, for the same or an earlier time; otherwise records it. */
   has(transaction: Database, key: string, delayMs: number): boolean {
     if (!transaction[execution].inTransaction) return false;
     const added = this.#added.get(transaction) ?? new Map<string, number>();

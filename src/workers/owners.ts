@@ -9,7 +9,7 @@ export type WorkOwner = string;
 /** Maintenance work of the instance, which may take the night. */
 export const toInstanceOwner = (): WorkOwner => 'instance';
 
-/** Work for everybody, of which one job at a time does what there is, and shortly. */
+/** Work for all users, of which one short job runs at a time. */
 export const toEverybodyOwner = (): WorkOwner => 'everybody';
 
 export const toUserOwner = (id: number): WorkOwner => `user ${id}`;
@@ -35,7 +35,7 @@ interface Found {
 }
 
 interface Reference {
-  /** The column that says for whom it is. */
+  /** The column that names the user of the work. */
   readonly user?: string;
   readonly project?: string;
 }

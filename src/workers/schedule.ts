@@ -49,7 +49,7 @@ export function createScheduler({
     settled.set(definition.name, due);
   }
 
-  /** Reads what other processes have settled, so that most starts find nothing to do, and write nothing. */
+  /** Reads the settled schedules of other processes, so that most starts have nothing to do and write nothing. */
   async function readSettled(): Promise<void> {
     const rows = await db<{ worker: string; due_at: string }>('worker_schedules').select(
       'worker',

@@ -17,7 +17,7 @@ export type LaneName = (typeof laneNames)[number];
 export interface Lane {
   readonly name: LaneName;
   readonly places: number;
-  /** Places that jobs of one owner may hold, with those that wait outside. */
+  /** Maximum number of slots of one owner's jobs, including those that wait for external systems. */
   readonly mostOfOwner: number;
   /** Jobs that may wait for outside parties without a place. Default: none. */
   readonly mostOutside?: number;
@@ -29,7 +29,7 @@ interface WaitingOwner {
   readonly running: number;
 }
 
-/** Owners that one claim looks at. Others are looked at by those that follow. */
+/** Number of owners that one claim considers. Later claims consider others. */
 export const ownerBatchSize = 50;
 
 /** Jobs that become due in one go. */
@@ -75,7 +75,7 @@ const findLanes = prepareStatement<object, { lane: LaneName }>((db) =>
   ),
 );
 
-/** The lanes in which jobs wait: one look into the index for each, where a walk over owners is many. */
+/** The lanes with waiting jobs: one index lookup for each lane is faster than a walk over owners. */
 export async function findWaitingLanes(db: Database): Promise<ReadonlySet<LaneName>> {
   return new Set((await findLanes.all(db, {})).map(({ lane }) => lane));
 }
@@ -105,7 +105,7 @@ const queueDue = prepareStatement<object, never>((db) =>
     .update({ state: 'queued' }),
 );
 
-/** Queues what was delayed until now. Asked before anything is written, so that an idle queue takes no lock. */
+/** Queues jobs whose delay has ended. Checked before any write, so that an idle queue takes no lock. */
 export async function queueDelayed(db: Database): Promise<void> {
   if ((await findDue.first(db, {})) !== undefined) await queueDue.run(db, {});
 }
@@ -121,7 +121,7 @@ export class OwnersInTurn {
     this.#lane = lane;
   }
 
-  /** Owners in the order of their turns, `ownerBatchSize` at most. */
+  /** Owners in the order of their turns, at most `ownerBatchSize`. */
   async next(): Promise<WaitingOwner[]> {
     const last = this.#last;
     const found = await this.#walk(last, ownerBatchSize);

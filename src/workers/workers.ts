@@ -11,9 +11,9 @@ interface WorkersOptions extends Pick<
   WorkerDependencies,
   'git' | 'storage' | 'config' | 'planning' | 'limits' | 'log' | 'clock'
 > {
-  /** Loads every kind of work, once: with the first job, since what the work needs is much of the program. */
+  /** Loads every kind of work once: with the first job, because the work needs much of the program. */
   readonly definitions: () => Promise<readonly WorkerDefinition<object>[]>;
-  /** Jobs that one process runs at a time, of those in the ordinary lane; default 4. */
+  /** Maximum number of concurrent jobs of one process in the ordinary lane; default 4. */
   readonly concurrency?: number;
 }
 
@@ -22,7 +22,7 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 /** Lane for work that waits for the network: its places are cheap, and one owner may hold some for minutes. */
 const apartLane: Lane = { name: 'apart', places: 16, mostOfOwner: 4, mostOutside: 128 };
 
-/** Imports of archives take turns among each other; those of one user wait for one another. */
+/** Imports of archives take turns; imports of one user run one after another. */
 const archivesLane: Lane = { name: 'archives', places: 16, mostOfOwner: 1 };
 
 /** A transfer may take hours, and delays other transfers alone. */
@@ -33,7 +33,7 @@ const mailLane: Lane = { name: 'mail', places: 8, mostOfOwner: 2 };
 
 const deliveriesLane: Lane = { name: 'deliveries', places: 64, mostOfOwner: 8 };
 
-/** A receiver that never answers holds a place until it is given up, and an owner may have hundreds of them. */
+/** A receiver that never answers holds a slot until the timeout, and an owner may have hundreds of them. */
 const slowDeliveriesLane: Lane = { name: 'slow_deliveries', places: 32, mostOfOwner: 4 };
 
 /** One place is left to others, where there is more than one. */

@@ -115,6 +115,20 @@ describe('the documentation in a browser', () => {
     },
   );
 
+  it('keeps the language of examples, and shows the page in the contents', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(`${server.url}/docs?operation=listIntegrations`);
+    await page.getByRole('radio', { name: 'JavaScript' }).check();
+    await page.goto(`${server.url}/docs?operation=saveZentaoIntegration`);
+    await page.getByText("method: 'PUT'").waitFor();
+    await page.getByText('curl --request').waitFor({ state: 'hidden' });
+    const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]');
+    const box = await current.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(500);
+    expect(await page.evaluate<number>('scrollY')).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   it('opens the objects around a property that a link names', async () => {
     const property = page.locator('[id="200.author.username"]');
     await page.goto(`${server.url}/docs?operation=getIssue`);

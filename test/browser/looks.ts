@@ -30,6 +30,7 @@ export async function expectReadable(
     // The page fits the width of the window.
     expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(width);
     expect(await coveredBy(page)).toEqual([]);
+    expect(await findSharedIds(page)).toEqual([]);
   }
 }
 
@@ -43,6 +44,13 @@ const coveredBy = (page: Page) =>
       return room < 5 ? [field.getAttribute('name')] : [];
     }),
   );
+
+/** Ids that several parts of the page have: a label or link leads to the first of them only. */
+const findSharedIds = (page: Page) =>
+  page.locator('[id]').evaluateAll((parts) => {
+    const ids = parts.map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
 
 async function takePicture(page: Page, name: string): Promise<void> {
   if (pictures === '') return;

@@ -1,43 +1,14 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { compiledServer } from '#test/support/compiled-server.ts';
-import { startServer } from '#test/support/process.ts';
-import type { ServerProcess } from '#test/support/process.ts';
-import { openBrowser } from './browser.ts';
+import { openDemo } from './demo.ts';
 import { expectReadable } from './looks.ts';
 
-let server: ServerProcess;
-let browser: Awaited<ReturnType<typeof openBrowser>>;
-let page: Page;
-let complaints: string[];
+let demo: Awaited<ReturnType<typeof openDemo>>;
 
 beforeAll(async () => {
-  const main = await compiledServer();
-  [server, browser] = await Promise.all([
-    startServer({ main, migrated: false, env: { DEMO: 'on' } }),
-    openBrowser(),
-  ]);
-  const password = /^ +password +(\S+)$/m.exec(server.banner)?.[1] ?? '';
-  page = await browser.context.newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  complaints = [];
-  await page.goto(`${server.url}/users/sign_in`);
-  await page.locator('[name="user[login]"]').fill('root');
-  await page.locator('[name="user[password]"]').fill(password);
-  await page.getByRole('main').getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  demo = await openDemo();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-beforeEach(() => {
-  complaints = [];
-});
+afterAll(() => demo.close());
+beforeEach(() => void demo.takeComplaints());
 
 /** One page of each kind, with the demo data. */
 const paths = [
@@ -49,9 +20,11 @@ const paths = [
   '/dashboard/merge_requests',
   '/dashboard/todos',
   '/projects/new',
+  '/admin/users/new',
   '/groups/new',
   '/help/components',
   '/groups/demo',
+  '/groups/demo/-/edit',
   '/demo/kiln',
   '/demo/kiln/-/forks/new',
   '/demo/kiln/-/activity',
@@ -83,6 +56,7 @@ const paths = [
   '/demo/kiln/-/merge_requests?state=all',
   '/demo/kiln/-/merge_requests/1',
   '/demo/kiln/-/merge_requests/1/diffs',
+  '/demo/kiln/-/pipelines/new',
   '/demo/kiln/-/pipelines/1',
   '/demo/kiln/-/jobs/1',
   '/demo/kiln/-/project_members',
@@ -94,24 +68,10 @@ const paths = [
 
 describe.each(paths)('%s in a browser', (path) => {
   it('can be read by everybody, light and dark, wide and narrow', async () => {
-    const response = await page.goto(server.url + path);
+    const { page, url } = demo;
+    const response = await page.goto(url + path);
     expect(response?.status()).toBe(200);
     await expectReadable(page, path);
-    expect(complaints).toEqual([]);
+    expect(demo.takeComplaints()).toEqual([]);
   });
-});
-
-it('opens an issue, comments on it, and closes it, by keys alone', async () => {
-  await page.goto(`${server.url}/demo/kiln/-/issues/new`);
-  await page.getByLabel('Title').focus();
-  await page.keyboard.type('The door does not close');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'The door does not close' }).waitFor();
-  await page.getByLabel('Comment', { exact: true }).focus();
-  await page.keyboard.type('Seen twice.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByText('Seen twice.').waitFor();
-  await page.getByRole('button', { name: 'Close issue' }).press('Enter');
-  await page.getByRole('button', { name: 'Reopen issue' }).waitFor();
 });

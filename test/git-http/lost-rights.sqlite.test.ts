@@ -78,7 +78,7 @@ const anyway: readonly (readonly [string, Change, string])[] = [
     'the repository is switched off',
     ({ project }) =>
       db('projects').where({ id: project.id }).update({ repository_access_level: 'disabled' }),
-    'switched off',
+    'is disabled',
   ],
   ['the instance is in maintenance', ofSettings({ maintenance_mode: true }), 'read-only instance'],
 ];

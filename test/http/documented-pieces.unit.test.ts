@@ -60,7 +60,7 @@ beforeAll(async () => {
   file = path.join(folder, 'openapi.json');
   await writeFile(file, published);
   catalogue = buildCatalogue(await readFile(file), [
-    { name: 'Query', kind: 'OBJECT', span: [0, 2] },
+    { name: 'Query', kind: 'OBJECT', span: [0, 2], fields: ['kiln'] },
   ]);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -110,6 +110,7 @@ describe('the catalogue', () => {
     expect(found.operations.map(({ id }) => id)).toEqual(['heatKiln', 'addGlaze']);
     expect(findPages(catalogue, texts, 'query').others).toEqual([
       ['Query', 'GraphQL type', '/docs?type=Query', ''],
+      ['kiln', 'GraphQL query', '/docs?type=Query#field.kiln', ''],
     ]);
     expect(findPages(catalogue, texts, 'nothing').count).toBe(0);
   });

@@ -64,6 +64,61 @@ function moduleOf(lines: string): string {
   return `data:text/javascript,${encodeURIComponent(source)}`;
 }
 
+describe('the entries of a task list', () => {
+  const render = (text: string) =>
+    renderMarkdown({ ...jobOf(text), directed: false, patienceMs: ample });
+
+  it('have check boxes that readers cannot change', () => {
+    const open =
+      '<input type="checkbox" class="task-list-item-checkbox" aria-label="Task" disabled="">';
+    const done =
+      '<input type="checkbox" class="task-list-item-checkbox" aria-label="Task" disabled="" checked="">';
+    expect(render('- [ ] a\n- [x] [b](https://b.example)\n- c')).toBe(
+      '<ul class="task-list">\n' +
+        `<li class="task-list-item">${open} a</li>\n` +
+        `<li class="task-list-item">${done} <a href="https://b.example" rel="nofollow noreferrer noopener">b</a></li>\n` +
+        '<li>c</li>\n</ul>',
+    );
+    expect(render('1. [X] a\n   - [ ] b')).toContain(`<li class="task-list-item">${done} a\n<ul`);
+  });
+
+  it.each(['[x] a', '- [x]', '- [x]a', '- [y] a', '- `[x]` a', '- a [x] b', '- a\n\n  [x] b'])(
+    'begin with a box: %j',
+    (text) => {
+      expect(render(text)).not.toContain('<input');
+    },
+  );
+});
+
+describe('links of a text of a repository', () => {
+  const files = { directory: 'docs', pages: '/a/b/-/blob/main', contents: '/a/b/-/raw/main' };
+  const render = (text: string) =>
+    renderMarkdown({ ...jobOf(text), project: '/a/b', files, patienceMs: ample });
+  const upload = `/uploads/${'0'.repeat(32)}/a.png`;
+
+  it.each([
+    ['[a](use.md)', 'href="/a/b/-/blob/main/docs/use.md"'],
+    ['[a](./use.md?plain=1#start)', 'href="/a/b/-/blob/main/docs/use.md?plain=1#start"'],
+    ['[a](../README.md)', 'href="/a/b/-/blob/main/README.md"'],
+    ['[a](../../../../README.md)', 'href="/a/b/-/blob/main/README.md"'],
+    ['[a](/src/plan.js)', 'href="/a/b/-/blob/main/src/plan.js"'],
+    ['[a](<with space.md>)', 'href="/a/b/-/blob/main/docs/with%20space.md"'],
+    ['![a](a.png)', 'src="/a/b/-/raw/main/docs/a.png"'],
+    ['[a](#start)', 'href="#start"'],
+    ['[a](https://a.example/b)', 'href="https://a.example/b"'],
+    ['[a](//a.example/b)', 'href="//a.example/b"'],
+    ['[a](mailto:a@a.example)', 'href="mailto:a@a.example"'],
+    [`![a](${upload})`, `src="/a/b${upload}"`],
+  ])('lead to its files: %s', (text, link) => {
+    expect(render(text)).toContain(link);
+  });
+
+  it('stay as they are elsewhere', () => {
+    const html = renderMarkdown({ ...jobOf('[a](use.md)'), patienceMs: ample });
+    expect(html).toContain('href="use.md"');
+  });
+});
+
 describe('a text that is costly', () => {
   const fill = (piece: string) => piece.repeat(Math.floor(130_000 / piece.length));
   /** Each takes seconds where nobody looks at the time. */

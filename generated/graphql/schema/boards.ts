@@ -10,7 +10,7 @@ export function addBoards(t: d.Types, f: d.Functions): void {
   d.object(t, 'Board', 'Board of a project or group: columns of issues.', () => [], (rest) => ({
     assignee: d.field(t.of('UserCore'), 'User that the board is scoped to; null for all issues.', { resolve: c.property("assignee", c.same, null, rest) }),
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: d.resolver(f('boards', 'Board', 'createdAt')) }),
-    epics: d.field(t.of('BoardEpicConnection'), 'Epics of its issues, by id: of the newest 1,000 issues that are in one; of one board in a request, and null without the plan for them.', { args: { issueFilters: d.argument(t.of('BoardIssueInput'), 'Filters for the issues.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('boards', 'Board', 'epics'))), extensions: {"score":{"weight":5},"connection":true} }),
+    epics: d.field(t.of('BoardEpicConnection'), 'Epics of its issues, by id: of the newest 1,000 issues that are in one; of one board in a request, and null without a plan that includes them.', { args: { issueFilters: d.argument(t.of('BoardIssueInput'), 'Filters for the issues.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('boards', 'Board', 'epics'))), extensions: {"score":{"weight":5},"connection":true} }),
     hideBacklogList: d.field(t.of('Boolean'), 'True to hide the list of open issues.', { resolve: c.property("hide_backlog_list", c.same, null, rest) }),
     hideClosedList: d.field(t.of('Boolean'), 'True to hide the list of closed issues.', { resolve: c.property("hide_closed_list", c.same, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Board"), null, rest) }),

@@ -20,7 +20,7 @@ export function addChildEpics(t: d.Types): void {
   d.input(t, 'EpicTreeNodeFieldsInputType', 'Object below an epic, and its new position.', () => ({
     adjacentReferenceId: d.argument(t.of('EpicTreeSortingID'), 'Global id of the adjacent object.'),
     id: d.argument(d.required(t.of('EpicTreeSortingID')), 'The epic, or the place of an issue in one.'),
-    newParentId: d.argument(t.of('EpicID'), 'The epic that it comes to be right below, instead of the one that it is below now.'),
+    newParentId: d.argument(t.of('EpicID'), 'The new parent epic, in place of the current one.'),
     relativePosition: d.argument(t.of('MoveType'), 'Position relative to the adjacent object.'),
   }));
   d.input(t, 'EpicTreeReorderInput', 'Input of epicTreeReorder.', () => ({

@@ -45,7 +45,7 @@ export function addCiLint(t: d.Types): void {
     allowFailure: d.field(t.of('Boolean'), 'True if the pipeline continues when the job fails.'),
     beforeScript: d.field(d.list(d.required(t.of('String'))), 'Commands that run before the script.'),
     environment: d.field(t.of('String'), 'Name of the environment.'),
-    except: d.field(t.of('CiConfigJobRestriction'), 'The refs for which it does not run; null where rules decide, or have decided.'),
+    except: d.field(t.of('CiConfigJobRestriction'), 'Refs for which the job does not run; null with `rules`.'),
     groupName: d.field(t.of('String'), 'Name of the group.'),
     name: d.field(t.of('String'), 'Name.'),
     needs: d.field(t.of('CiConfigNeedConnection'), 'Needed jobs by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('needs', c.same)), extensions: {"connection":true} }),

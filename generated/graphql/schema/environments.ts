@@ -10,7 +10,7 @@ export function addEnvironments(t: d.Types, f: d.Functions): void {
     ['DEVELOPMENT', 'Development.'],
     ['OTHER', 'Other tier.'],
   ]);
-  d.object(t, 'Environment', 'A place that a project is deployed to.', () => [], (rest) => ({
+  d.object(t, 'Environment', 'A deployment target of a project.', () => [], (rest) => ({
     createdAt: d.field(t.of('Time'), 'Creation time.', { resolve: c.property("created_at", c.time, null, rest) }),
     externalUrl: d.field(t.of('String'), 'Address of the deployed application.', { resolve: c.property("external_url", c.text, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Environment"), null, rest) }),

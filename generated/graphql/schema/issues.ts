@@ -197,8 +197,8 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     issue: d.field(t.of('Issue'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.enumeration(t, 'IssueSort', 'Orders of issues.', [
-    ['BLOCKING_ISSUES_ASC', 'Number of visible open issues that are blocked, ascending; creation time without the plan for it.'],
-    ['BLOCKING_ISSUES_DESC', 'Number of visible open issues that are blocked, descending; creation time without the plan for it.'],
+    ['BLOCKING_ISSUES_ASC', 'Number of visible open issues that are blocked, ascending; by creation time without a plan that includes it.'],
+    ['BLOCKING_ISSUES_DESC', 'Number of visible open issues that are blocked, descending; by creation time without a plan that includes it.'],
     ['CLOSED_AT_ASC', 'Closing time, ascending.'],
     ['CLOSED_AT_DESC', 'Closing time, descending.'],
     ['CREATED_ASC', 'Creation time, ascending.'],

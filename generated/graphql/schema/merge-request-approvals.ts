@@ -26,7 +26,7 @@ export function addMergeRequestApprovals(t: d.Types, f: d.Functions): void {
   ]);
   d.globalIdScalar(t, 'GlobalID', 'Global id of any object.', []);
   d.object(t, 'MergeRequestApprovalState', 'Approval rules of a merge request and their state.', () => [], () => ({
-    approvalRulesOverwritten: d.field(t.of('Boolean'), 'True if rules of the merge request override those of the project; null without the plan for it.', { resolve: d.resolver(f('mergeRequestApprovals', 'MergeRequestApprovalState', 'approvalRulesOverwritten')) }),
-    rules: d.field(d.list(d.required(t.of('ApprovalRule'))), 'The rules that apply; null without the plan for them.', { resolve: d.resolver(f('mergeRequestApprovals', 'MergeRequestApprovalState', 'rules')), extensions: {"score":{"weight":5}} }),
+    approvalRulesOverwritten: d.field(t.of('Boolean'), 'True if rules of the merge request override those of the project; null without a plan that includes it.', { resolve: d.resolver(f('mergeRequestApprovals', 'MergeRequestApprovalState', 'approvalRulesOverwritten')) }),
+    rules: d.field(d.list(d.required(t.of('ApprovalRule'))), 'The rules that apply; null without a plan that includes them.', { resolve: d.resolver(f('mergeRequestApprovals', 'MergeRequestApprovalState', 'rules')), extensions: {"score":{"weight":5}} }),
   }));
 }

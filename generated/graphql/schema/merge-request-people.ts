@@ -163,7 +163,7 @@ export function addMergeRequestPeople(t: d.Types, f: d.Functions): void {
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.object(t, 'UserMergeRequestInteraction', 'Interaction of a user with a merge request.', () => [], () => ({
-    applicableApprovalRules: d.field(d.list(d.required(t.of('ApprovalRule'))), 'The rules for which an approval of the user would count; null without the plan for them.', { resolve: d.resolver(f('mergeRequestPeople', 'UserMergeRequestInteraction', 'applicableApprovalRules')) }),
+    applicableApprovalRules: d.field(d.list(d.required(t.of('ApprovalRule'))), 'Rules for which an approval of the user counts; null without a plan that includes them.', { resolve: d.resolver(f('mergeRequestPeople', 'UserMergeRequestInteraction', 'applicableApprovalRules')) }),
     approved: d.field(d.required(t.of('Boolean')), 'True if the user approved the merge request.', { resolve: d.resolver(f('mergeRequestPeople', 'UserMergeRequestInteraction', 'approved')) }),
     canMerge: d.field(d.required(t.of('Boolean')), 'True if the user may merge into the target branch.', { resolve: d.resolver(f('mergeRequestPeople', 'UserMergeRequestInteraction', 'canMerge')), extensions: {"score":{"git":true}} }),
     canUpdate: d.field(d.required(t.of('Boolean')), 'True if the user may update the object.', { resolve: d.resolver(f('mergeRequestPeople', 'UserMergeRequestInteraction', 'canUpdate')) }),

@@ -30,8 +30,8 @@ export function addRepositoryFiles(t: d.Types, f: d.Functions): void {
     externalStorageUrl: d.field(t.of('String'), 'Always null: external storage has no address.', { resolve: c.always(null) }),
     fileType: d.field(t.of('String'), 'Kind of file derived from its name: `readme`, `license` and others.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'fileType')) }),
     findFilePath: d.field(t.of('String'), 'Path of the page on which files are found by name.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'findFilePath')) }),
-    forkAndEditPath: d.field(t.of('String'), 'Path of the page on which it is edited in a copy of the project.', { resolve: c.always(null) }),
-    forkAndViewPath: d.field(t.of('String'), 'Path of the page on which it is shown in a copy of the project.', { resolve: c.always(null) }),
+    forkAndEditPath: d.field(t.of('String'), 'Path of the page that edits the file in a fork of the project.', { resolve: c.always(null) }),
+    forkAndViewPath: d.field(t.of('String'), 'Path of the page that shows the file in a fork of the project.', { resolve: c.always(null) }),
     historyPath: d.field(t.of('String'), 'Path of the page of the commits.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'historyPath')) }),
     id: d.field(d.required(t.of('ID')), 'Global id; the same file has another id at another commit.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'id')) }),
     ideEditPath: d.field(t.of('String'), 'Path of the page on which several files are edited.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'ideEditPath')) }),
@@ -56,7 +56,7 @@ export function addRepositoryFiles(t: d.Types, f: d.Functions): void {
     size: d.field(t.of('Int'), 'Size in bytes; null for very large files.'),
     storedExternally: d.field(t.of('Boolean'), 'True if the content is stored in Git LFS.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'storedExternally')) }),
     webPath: d.field(t.of('String'), 'Path of the page on this instance.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'webPath')) }),
-    codeOwners: d.field(d.list(d.required(t.of('UserCore'))), 'Code owners of the file at its commit: the first 100, by id; null without the plan for it.', { resolve: d.resolver(f('codeOwners', 'RepositoryBlob', 'codeOwners')) }),
+    codeOwners: d.field(d.list(d.required(t.of('UserCore'))), 'Code owners of the file at its commit: the first 100, by id; null without a plan that includes it.', { resolve: d.resolver(f('codeOwners', 'RepositoryBlob', 'codeOwners')) }),
   }));
   d.object(t, 'RepositoryBlobConnection', 'A page of a list of `RepositoryBlob`.', () => [], () => ({
     edges: d.field(d.list(t.of('RepositoryBlobEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),

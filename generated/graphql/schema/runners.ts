@@ -30,7 +30,7 @@ export function addRunners(t: d.Types, f: d.Functions): void {
     locked: d.field(t.of('Boolean'), 'True if the runner cannot be assigned to further projects; null for runners of other scopes.', { resolve: d.resolver(f('runners', 'CiRunner', 'locked')) }),
     maintenanceNote: d.field(t.of('String'), 'Maintenance note for administrators of the runner.', { resolve: c.property("maintenance_note", c.text, null, rest) }),
     maintenanceNoteHtml: d.field(t.of('String'), 'The maintenance note as HTML.', { resolve: d.resolver(f('runners', 'CiRunner', 'maintenanceNoteHtml')) }),
-    maximumTimeout: d.field(t.of('Int'), 'Seconds that a job may run on it; null for no limit of its own.', { resolve: c.property("maximum_timeout", c.same, null, rest) }),
+    maximumTimeout: d.field(t.of('Int'), 'Time limit of a job on the runner, in seconds; null for no separate limit.', { resolve: c.property("maximum_timeout", c.same, null, rest) }),
     ownerProject: d.field(t.of('Project'), 'Project of the registration; null if hidden.', { resolve: d.resolver(f('runners', 'CiRunner', 'ownerProject')) }),
     paused: d.field(d.required(t.of('Boolean')), 'True if the runner is paused and accepts no new jobs.', { resolve: c.property("paused", c.same, null, rest) }),
     platformName: d.field(t.of('String'), 'Operating system of the runner.', { resolve: c.property("platform", c.text, null, rest) }),

@@ -32,6 +32,6 @@ export function addTimeboxReports(t: d.Types): void {
     ['TOO_MANY_EVENTS', 'More than 50,000 changes would have to be read.'],
   ]);
   d.abstract(t, 'TimeboxReportInterface', 'Object with a start date, a due date and a report of its progress.', () => [], () => ({
-    report: d.field(t.of('TimeboxReport'), 'Burnup report; null without the plan for it.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), } }),
+    report: d.field(t.of('TimeboxReport'), 'Burnup report; null without a plan that includes it.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), } }),
   }));
 }

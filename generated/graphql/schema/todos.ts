@@ -13,7 +13,7 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
     group: d.field(t.of('Group'), 'Group of the target; null for targets in projects.', { resolve: c.property("group.id", c.keyed("id")) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Todo")) }),
-    note: d.field(t.of('Note'), 'The note that has the name of its owner; null where it is another text, or none.', { resolve: d.resolver(f('todos', 'Todo', 'note')) }),
+    note: d.field(t.of('Note'), 'Note of the runner if it contains only the name of its owner; otherwise null.', { resolve: d.resolver(f('todos', 'Todo', 'note')) }),
     project: d.field(t.of('Project'), 'Project of the target; null for targets in groups.', { resolve: c.property("project.id", c.keyed("id")) }),
     state: d.field(d.required(t.of('TodoStateEnum')), 'State.', { resolve: c.property("state", c.same) }),
     target: d.field(d.required(t.of('Todoable')), 'Description.', { resolve: d.resolver(f('todos', 'Todo', 'target')), extensions: {"score":{"git":true}} }),

@@ -249,12 +249,12 @@ function findPlace(map: YAMLMap, name: string): number | null {
 const formatIndent = (source: string, offset: number) =>
   `\n${' '.repeat(offset - (source.lastIndexOf('\n', offset - 1) + 1))}`;
 
-/** Examples that the document names are followed within it; those of other documents are left. */
+/** Named examples of the document are followed within it; those of other documents are skipped. */
 const NAMED_EXAMPLE = /^#\/components\/x-examples\/(\w+)$/;
 
 /**
- * The examples of bodies with one of these schemas, or with a list of it.
- * @param writtenExample what an example is that may be named
+ * Examples of bodies with one of these schemas, or with a list of it.
+ * @param writtenExample example of a name
  */
 function listExamples(
   node: unknown,

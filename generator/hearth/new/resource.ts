@@ -67,7 +67,7 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
 const addResource = (readme: string, name: string): string =>
   readme.replace('- **Resources**: ', `- **Resources**: \`${name}\`,\n  `);
 
-/** Facts about the operations that the templates get, beside their names. */
+/** Facts about the operations for the templates, besides their names. */
 function chooseParts(operations: ProjectOperations, one: string) {
   const { list, get, create, update, delete: remove } = operations;
   const done = [create && 201, update && 200, remove && 204].filter((status) => status !== false);
@@ -82,7 +82,7 @@ function chooseParts(operations: ProjectOperations, one: string) {
     called: get || done.length > 0,
     change: update || remove,
     write: done.length > 0,
-    /** True where the test makes rows of its own. */
+    /** True if the test creates its own rows. */
     seeds: list || get || update || remove,
     imports: {
       bodies: [...(create ? [bodies.create] : []), ...(update ? [bodies.update] : [])].join(', '),
@@ -109,7 +109,7 @@ function chooseParts(operations: ProjectOperations, one: string) {
       ', ',
     ),
     done: done.join(', '),
-    /** The type of what a body says. */
+    /** Type of the data of a body. */
     given: create
       ? update
         ? `Partial<${bodies.create}> & ${bodies.update}`

@@ -22,7 +22,7 @@ const subjectOptions = {
   early: { const: true },
 };
 
-/** `type` comes first, so that a mismatch is reported for the chosen form. */
+/** `type` comes first, so that a mismatch names the chosen form. */
 const schema = {
   type: ['string', 'object'],
   if: { type: 'string' },
@@ -170,8 +170,8 @@ function checkSubject(context: Linted, { node, pointer, path, parameters }: Oper
 }
 
 /**
- * An operation with its own security must list the empty requirement exactly where callers need no credentials.
- * Anonymous operations may still accept credentials of their own kind.
+ * Checks that an operation with its own security lists the empty requirement exactly if callers need no credentials.
+ * Anonymous operations may still accept their own kind of credentials.
  */
 function checkOwnSecurity(context: Linted, operation: OperationPart): void {
   const { node, pointer } = operation;
@@ -205,7 +205,7 @@ const KINDS = ['anonymous', 'user', 'subject', 'administrator'];
 /** Higher where fewer may call. */
 function computeRank({ kind, level, signedIn }: Access): number {
   const subject = kind === 'project' || kind === 'group';
-  // A subject that anybody may see is open to anybody, unless callers have to sign in.
+  // A subject that every caller may see is open to all, unless callers have to sign in.
   if (subject && level === 'visible') return signedIn ? 1.5 : 0.5;
   return KINDS.indexOf(subject ? 'subject' : kind) + LEVELS.indexOf(level) / 10;
 }

@@ -3,7 +3,7 @@ import { isData } from '../../load/document.ts';
 import { name } from '../../load/own-words.ts';
 import type { FeatureFlag } from '../facts.ts';
 
-/** The flag without which the operation is not there. */
+/** Flag that the operation requires. */
 export const featureFlag: Word = {
   key: 'x-feature-flag',
   on: ['operation'],

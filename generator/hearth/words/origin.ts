@@ -2,7 +2,7 @@ import type { Word } from '../../dialect.ts';
 
 export const ORIGINS = ['seed', 'platform'];
 
-/** The reason for which an operation is there. */
+/** Origin of an operation. */
 export const origin: Word = {
   key: 'x-origin',
   on: ['operation'],

@@ -6,7 +6,7 @@ import { isJson } from '../../load/media-type.ts';
 import { name, names } from '../../load/own-words.ts';
 import { join } from '../../load/pointer.ts';
 
-/** The word that says how a list is cut into pages. */
+/** Pagination of a list. */
 export const pagination: Word = {
   key: 'x-pagination',
   on: ['operation'],

@@ -2,7 +2,7 @@ import type { Word } from '../../dialect.ts';
 import { show } from '../../diff/difference.ts';
 import { snakeCase } from '../../load/own-words.ts';
 
-/** The class of operations that a caller may ask so many times a minute. */
+/** Rate limit class of an operation. */
 export const rateLimit: Word = {
   key: 'x-rate-limit',
   on: ['operation'],

@@ -3,7 +3,7 @@ import { difference, same } from '../../diff/difference.ts';
 import type { Operation } from '../../load/document.ts';
 import { names } from '../../load/own-words.ts';
 
-/** Scopes of tokens, each of which suffices; and the schemes by which callers are known, where they are not as usual. */
+/** Accepted scopes of tokens, and security schemes if they differ from the default. */
 export const scopes: Word = {
   key: 'x-scopes',
   on: ['operation'],

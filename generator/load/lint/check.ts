@@ -28,7 +28,7 @@ interface CheckOptions {
   readonly config: Config;
   /** True when every file could be read. */
   readonly complete: boolean;
-  /** The components that paths and webhooks name, of which these hold copies. */
+  /** Components that paths and webhooks name, and that are copied there. */
   readonly inlined: ReadonlySet<string>;
 }
 

@@ -14,13 +14,13 @@ export type { Located, OperationPart, Visit } from './visits.ts';
 
 type Part = 'key' | 'value';
 
-/** The document as every rule sees it. Pointers are those of the bundled document. */
+/** Document for all rules. Pointers refer to the bundled document. */
 export class LintContext implements Linted {
   readonly document: OpenApiDocument;
   readonly config: Config;
-  /** False when some file could not be read, so that what is missing may only be unknown. */
+  /** False if a file could not be read, so that absent parts may only be unknown. */
   readonly complete: boolean;
-  /** The components that paths and webhooks name, of which these hold copies. */
+  /** Components that paths and webhooks name, and that are copied there. */
   readonly inlined: ReadonlySet<string>;
   readonly visits: readonly Visit[];
   /** Values where objects of OpenAPI should be, which no rule for these looks at. */
@@ -80,7 +80,7 @@ export class LintContext implements Linted {
     return this.config.severities[rule] !== 'off';
   }
 
-  /** A schema that cannot be compiled, told only when nothing else is known to be wrong. */
+  /** Reports a schema that cannot be compiled, unless another fault is known. */
   unusable(pointer: string, message: string): void {
     if (this.#report.faults.length > 0) return;
     this.fault(
@@ -91,7 +91,7 @@ export class LintContext implements Linted {
     );
   }
 
-  /** A fault at a value that is none of `accepted`. */
+  /** Reports a value outside of `accepted`. */
   unknownValue(rule: RuleName, pointer: string, value: unknown, accepted: readonly string[]): void {
     const said = typeof value === 'string' ? value : JSON.stringify(value);
     this.fault(
@@ -103,7 +103,7 @@ export class LintContext implements Linted {
     );
   }
 
-  /** Tells whether a fault was reported already in this place or within it. */
+  /** Tells whether a fault was already reported at this position or within it. */
   hasFaultIn(pointer: string): boolean {
     return this.#told.some((told) => told === pointer || told.startsWith(`${pointer}/`));
   }
@@ -121,7 +121,7 @@ export class LintContext implements Linted {
     return null;
   }
 
-  /** The value at `#/components/<section>/<name>`; undefined when there is none. */
+  /** The value at `#/components/<section>/<name>`; undefined if absent. */
   component(reference: string): unknown {
     const [, root, section = '', name = ''] = reference.split('/');
     if (root !== 'components') return undefined;
@@ -175,7 +175,7 @@ function collectVisits(document: OpenApiDocument): {
     slot: string,
   ): void => {
     if (!isData(value)) {
-      // The meta-schema tells of schemas within schemas; one that is empty says nothing.
+      // The meta-schema checks nested schemas, too; an empty schema has no content.
       const isSchema = kind === 'schema' && (typeof value === 'boolean' || value === null);
       if (parent?.kind !== 'schema' && !isSchema) misfits.push({ kind, pointer });
       return;

@@ -1,7 +1,7 @@
 import { isData } from '../document.ts';
 import type { Form } from '../support.ts';
 
-/** Tells whether a value has the form that a key asks for. */
+/** Tells whether a value has the required form of a key. */
 export function fits(value: unknown, form: Form): boolean {
   switch (form) {
     case 'text':

@@ -6,7 +6,7 @@ import type { LintContext, Located, OperationPart } from './context.ts';
 /** HEAD may explain a parameter in other words: these keys are not compared. */
 const WORDS = new Set(['description', 'example', 'examples']);
 
-/** A `head` that asks for something else than the `get` beside it describes a server that does not exist. */
+/** Reports a `head` whose declaration differs from that of `get`: one function answers both. */
 export function checkHeads(context: LintContext): void {
   const reads = new Map(
     context.operations.filter(({ method }) => method === 'get').map((each) => [each.path, each]),

@@ -2,10 +2,7 @@ import { join } from '../pointer.ts';
 import { limits } from '../limits.ts';
 import type { LintContext } from './context.ts';
 
-/**
- * Tells whether component schemas lead to each other no further than can be followed: what reads, prints or compiles them
- * goes from each to the next.
- */
+/** Tells whether component schemas are nested no deeper than the limit: reading, printing and compiling recurse. */
 export function hasFewLevels(context: LintContext): boolean {
   const schemas = context.document.components?.schemas ?? {};
   const depths = new Map<string, number>();
@@ -23,8 +20,7 @@ export function hasFewLevels(context: LintContext): boolean {
     }
     waiting.pop();
     if (depths.has(name)) continue;
-    // The depth of a schema around this one is still unknown; counting it as 0 is right, because a cycle adds no
-    // level.
+    // The depth of the enclosing schema is still unknown; 0 is right, because a cycle adds no level.
     const depth = 1 + inner.reduce((most, each) => Math.max(most, depths.get(each) ?? 0), 0);
     depths.set(name, depth);
     if (depth <= limits.levels) continue;

@@ -1,6 +1,6 @@
 import type { LintContext } from './context.ts';
 
-/** The meta-schema of JSON Schema 2020-12 as a net below the checks that know more about what they refuse. */
+/** Checks the meta-schema of JSON Schema 2020-12, after the specific checks. */
 export function checkMetaSchema(context: LintContext): void {
   for (const { node, pointer, parent } of context.of('schema')) {
     if (parent?.kind === 'schema') continue;

@@ -67,7 +67,7 @@ function listResponses({ node }: OperationPart): [string, unknown][] {
   return isData(node.responses) ? Object.entries(node.responses) : [];
 }
 
-/** Every success in JSON shows what it looks like. */
+/** Checks that each successful JSON response has an example. */
 function checkExample(context: LintContext, given: unknown, at: string): void {
   const response = context.resolve(given, at);
   if (!isData(response?.node.content)) return;

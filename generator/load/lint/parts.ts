@@ -6,7 +6,7 @@ import type { Located } from './visits.ts';
 /** Keywords whose schemas are printed one within the other, or all for one value. */
 const PARTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems', 'patternProperties', 'dependentSchemas'];
 
-/** Tells whether no schema is made of more parts than can be compiled: ajv's stack ends at some thousands of alternatives. */
+/** Tells whether no schema has more parts than can be compiled: ajv overflows at some thousands of alternatives. */
 export function hasFewParts(context: LintContext): boolean {
   let few = true;
   for (const { node, pointer } of context.of('schema')) {
@@ -27,10 +27,7 @@ export function hasFewParts(context: LintContext): boolean {
   return few && areJoinedOfFew(context);
 }
 
-/**
- * Tells whether no schema is made of more parts, of these parts and so on, than can be looked at: each that has a few of
- * the next multiplies them.
- */
+/** Tells whether no schema has too many nested parts: each level multiplies their number. */
 function areJoinedOfFew(context: LintContext): boolean {
   const counts = new Map<object, number>();
   const listParts = ({ node, pointer }: Located): readonly Located[] =>

@@ -3,7 +3,7 @@ import { isData, methods } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, OperationPart } from './context.ts';
 
-/** Paths that cannot be told apart or matched, and parameters that do not fit their path. */
+/** Reports paths that are ambiguous or unmatchable, and parameters that do not fit their path. */
 export function checkPaths(context: LintContext): void {
   const shapes = new Map<string, string>();
   for (const [path, item] of Object.entries(context.document.paths)) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Data, isData } from '../document.ts';
 
-/** Resolves a `$ref`, and tells whether a text has a format; undefined when that is not known. */
+/** Resolves a `$ref`, and checks the format of a text; undefined for unknown ones. */
 export interface QuickDeps {
   resolve(reference: string): unknown;
   format(name: string, text: string): boolean | undefined;
@@ -184,7 +184,7 @@ const lists = ['items', 'minItems', 'maxItems', 'uniqueItems'];
 const objects = ['properties', 'required', 'minProperties', 'maxProperties'];
 const known = [...texts, ...numbers, ...lists, ...objects];
 
-/** A keyword about another type says nothing; one that is not known here may say anything. */
+/** A keyword of another type has no effect; an unknown keyword may have any. */
 function isOther(keyword: string, own: readonly string[]): Verdict {
   return known.includes(keyword) && !own.includes(keyword) ? true : undefined;
 }
@@ -202,7 +202,7 @@ function matches(pattern: string, value: string): Verdict {
   }
 }
 
-/** Tells whether a JSON value has the type that JSON Schema names; false for a name it does not know. */
+/** Tells whether a JSON value has a type of JSON Schema; false for an unknown type. */
 export function isOfType(type: unknown, value: unknown): boolean {
   switch (type) {
     case 'null':

@@ -2,7 +2,7 @@ import { isData } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext, Located } from './context.ts';
 
-/** The first member that a body must have, of the media types that count; null where it may be empty. */
+/** The first required member of a body, over the relevant media types; null if the body may be empty. */
 export function findRequiredMember(
   context: LintContext,
   { node, pointer }: Located,

@@ -145,7 +145,7 @@ function checkRequired(context: LintContext, visit: Visit): void {
   }
 }
 
-/** Tells whether a schema applies to the same value as the one around it. */
+/** Tells whether a schema applies to the same value as its parent. */
 function isBranch({ slot, parent }: Visit): boolean {
   return (
     parent?.kind === 'schema' &&
@@ -193,7 +193,7 @@ function checkFormat(context: LintContext, { node, pointer }: Visit): void {
   );
 }
 
-/** The types a schema allows; null when it does not say, or says it wrongly. */
+/** Types that a schema allows; null without a valid `type`. */
 export function readTypes(type: unknown): readonly string[] | null {
   const all = typeof type === 'string' ? [type] : type;
   return Array.isArray(all) && all.every((one) => types.includes(one as string))

@@ -4,8 +4,8 @@ import type { LintContext, Located } from './context.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * A receiver of a webhook answers like a client sends, so that its answer would contain `writeOnly` members. The
- * writers of component schemas are those of responses, which never have any.
+ * A receiver of a webhook sends its response like a client, so that it would contain `writeOnly` members. Writers of
+ * component schemas are those of responses, which never have any.
  */
 export function checkSentAnswers(context: LintContext, { node, pointer }: Located): void {
   if (!context.config.dialect.standard || !isData(node.responses)) return;

@@ -8,7 +8,7 @@ import {
 import { join } from '../pointer.ts';
 import type { LintContext } from './context.ts';
 
-/** Error statuses that follow from what an operation says about itself must be described. */
+/** Checks that the implied error statuses are declared. */
 export function checkStatuses(context: LintContext): void {
   const { dialect } = context.config;
   for (const operation of context.operations) {

@@ -5,7 +5,7 @@ import type { LintContext, Visit } from './context.ts';
 import { refuse } from './refuse.ts';
 import { readTypes } from './schema-keywords.ts';
 
-/** Tells of parameters that would be read as something else than they are. */
+/** Reports parameters that would be read differently from their declaration. */
 export function checkStyle(context: LintContext, visit: Visit): void {
   if (context.config.dialect.standard) checkStandard(context, visit);
   else checkLenient(context, visit);
@@ -29,7 +29,7 @@ function isListOfParts(context: LintContext, schema: Readonly<Record<string, unk
   return isList && (inner.includes('array') || inner.includes('object'));
 }
 
-/** A field of a form of which the document says how it is written. */
+/** Checks a form field whose style the document states. */
 export function checkField(context: LintContext, { node, pointer }: Visit): void {
   const { style, explode, allowReserved } = node;
   if ((style ?? explode ?? allowReserved) === undefined || style === 'deepObject') return;

@@ -10,7 +10,7 @@ import { readTypes } from './schema-keywords.ts';
 import { checkSentAnswers } from './sent-answers.ts';
 import { checkField, checkStyle } from './styles.ts';
 
-/** Tells what the document says and the generated code does not do, and what it says to no effect. */
+/** Reports declarations that the generated code does not support, or that have no effect. */
 export function checkSupport(context: LintContext): void {
   if (!context.tells('unsupported') && !context.tells('no-effect')) return;
   for (const visit of context.visits) {
@@ -28,7 +28,7 @@ export function checkSupport(context: LintContext): void {
   checkSent(context);
 }
 
-/** Things that webhooks and callbacks say to no effect; a plain document has senders and receivers of them. */
+/** Keywords without effect in webhooks and callbacks; a plain document has both senders and receivers. */
 function checkSent(context: LintContext): void {
   for (const { node, pointer, kind } of context.visits) {
     if (kind !== 'operation') continue;
@@ -127,7 +127,7 @@ const PERHAPS: readonly string[] = ['anyOf', 'oneOf', 'if', 'then', 'else'];
 /** Parts within parts that are looked into. */
 const MOST_PARTS = 8;
 
-/** The dialect takes parts of every type, and has ways of its own to write fields. */
+/** The dialect accepts parts of every type, and has its own style of fields. */
 function checkEncoding(context: LintContext, visit: Visit): void {
   const { node, pointer } = visit;
   if (context.config.dialect.standard) return checkField(context, visit);
@@ -194,7 +194,7 @@ function checkBody(context: LintContext, { node, pointer, method }: OperationPar
   });
   const main = read.find(({ type }) => isJson(type)) ?? read[0];
   for (const { type, schema } of read) {
-    // A standard body is checked whole, and read by the schema of its own media type.
+    // A standard body is validated as a whole, and read by the schema of its own media type.
     if (context.config.dialect.standard) continue;
     checkRoot(context, schema);
     if (main !== undefined && !covers(context, main.schema, schema))
@@ -208,7 +208,7 @@ function checkBody(context: LintContext, { node, pointer, method }: OperationPar
   if (body.node.required !== true && !context.config.dialect.standard) checkOptional(context, body);
 }
 
-/** Tells whether a schema is the other one, word for word or by reference, or offers it among its alternatives. */
+/** Tells whether a schema equals the other one, or has it among its alternatives. */
 function covers(context: LintContext, main: Located, other: Located): boolean {
   if (main.pointer === other.pointer) return true;
   const branches = [main.node.anyOf, main.node.oneOf].find((list) => Array.isArray(list)) ?? [];
@@ -242,7 +242,7 @@ const LOST_AT_ROOT = [
 
 /** A body that is left out is read as an empty one. */
 function checkOptional(context: LintContext, body: Located): void {
-  // The dialect's own rule tells of it.
+  // The rule of the dialect reports it.
   if (context.tells('request-body')) return;
   const name = findRequiredMember(context, body, hasMembers);
   if (name === null) return;
@@ -254,7 +254,7 @@ function checkOptional(context: LintContext, body: Located): void {
   );
 }
 
-/** Tells whether a body is read member by member. */
+/** Tells whether a body is read by member. */
 const hasMembers = (type: string) => isJson(type) || FORMS.has(essence(type));
 
 const FORMS: ReadonlySet<string> = new Set([

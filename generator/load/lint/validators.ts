@@ -4,7 +4,7 @@ import { isData, type OpenApiDocument } from '../document.ts';
 import { findComponent } from '../origins.ts';
 import { quickCheck, type QuickDeps } from './quick-check.ts';
 
-/** Why a value is not what a schema describes. */
+/** Reason why a value does not match a schema. */
 interface Mismatch {
   /** Pointer within the value. */
   readonly path: string;
@@ -45,7 +45,7 @@ export class Validators {
     addFormats.default(this.#ajv);
   }
 
-  /** Why `value` is not what `schema` describes; an Error when the schema itself cannot be compiled. */
+  /** Reasons why `value` does not match `schema`; an Error for a schema that cannot be compiled. */
   check(schema: object, value: unknown): readonly Mismatch[] | Error {
     if (quickCheck(schema, value, this.#quick) === true) return [];
     const validate = this.#compile(schema);
@@ -96,7 +96,7 @@ export class Validators {
     return made;
   }
 
-  /** A copy whose references name the components as schemas of their own. */
+  /** Copies a schema, with references to separate component schemas. */
   #detach(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item: unknown) => this.#detach(item));
     if (!isData(value)) return value;

@@ -4,7 +4,7 @@ import { join } from '../pointer.ts';
 import type { LintContext, Visit } from './context.ts';
 import { readTypes } from './schema-keywords.ts';
 
-/** Examples, defaults and enumerated values that the schema beside them would refuse. */
+/** Reports examples, defaults and enumerated values that their schema rejects. */
 export function checkValues(context: LintContext): void {
   for (const visit of context.visits) {
     if (visit.kind === 'mediaType' || visit.kind === 'parameter' || visit.kind === 'header') {

@@ -10,9 +10,9 @@ export interface Located {
 
 export interface Visit extends Located {
   readonly kind: Kind;
-  /** The objects around it that hold it in place: what a branch of `allOf` may rely on. */
+  /** Enclosing objects: a branch of `allOf` may rely on them. */
   readonly parent: Visit | null;
-  /** The member of the parent that it stands in, such as `allOf` or `properties`. */
+  /** Member of the parent that contains it, such as `allOf` or `properties`. */
   readonly slot: string;
 }
 
@@ -30,9 +30,9 @@ export interface OperationPart extends Located {
 
 /** The parts that words of a dialect see of a document that is linted. */
 export interface Linted {
-  /** False when some file could not be read, so that what is missing may only be unknown. */
+  /** False if a file could not be read, so that absent parts may only be unknown. */
   readonly complete: boolean;
-  /** Tells of a fault at a place, unless the configuration turns its rule off. */
+  /** Reports a fault at a position, unless the configuration disables its rule. */
   fault(
     rule: RuleName,
     pointer: string,

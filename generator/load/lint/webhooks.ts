@@ -2,7 +2,7 @@ import { isData, methods } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext } from './context.ts';
 
-/** Every webhook of Hearth is one POST, with its words and with a JSON payload that shows what it looks like. */
+/** Checks webhooks of Hearth: one POST, with keywords and a JSON payload with an example. */
 export function checkWebhooks(context: LintContext): void {
   for (const [name, item] of Object.entries(context.document.webhooks ?? {})) {
     const at = join('/webhooks', name);

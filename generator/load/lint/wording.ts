@@ -34,8 +34,8 @@ const LONGEST_SENTENCE = 30;
 const SHORT = 3;
 
 /**
- * Finds what makes a description hard to read on its own: a beginning without a subject, one or two words without a
- * noun, and sentences of more than 30 words.
+ * Finds wording that is hard to read: a beginning without a subject, one or two words without a noun, and sentences of
+ * more than 30 words.
  */
 export function findWordingFaults(text: string): WordingFault[] {
   const faults: WordingFault[] = [];
@@ -96,7 +96,7 @@ interface Described {
   readonly text: string;
 }
 
-/** The members whose description repeats that of an earlier one, each with the name of that one. */
+/** Members whose description repeats an earlier one, each with the name of that member. */
 export function findRepeated<Member extends Described>(
   members: Iterable<Member>,
 ): { readonly member: Member; readonly earlier: string }[] {

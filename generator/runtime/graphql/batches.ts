@@ -31,7 +31,7 @@ export class Batches {
     this.#named(load, load, context).remember(key, value);
   }
 
-  /** Forgets all values: something was changed. */
+  /** Forgets all values after a change. */
   forget(): void {
     this.#batches.clear();
   }

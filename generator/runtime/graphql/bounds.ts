@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { ucs2length } from '../length.ts';
 
-/** The bounds of an argument or input field; those of a text or number limit each element of a list. */
+/** Bounds of an argument or input field; those of a text or number apply to each element of a list. */
 export interface Bound {
   /** Characters of a text. */
   readonly maxLength?: number;
@@ -20,7 +20,7 @@ export interface Bound {
   readonly maximum?: number;
 }
 
-/** The bounds of arguments that name none of their own. */
+/** Default bounds of arguments. */
 export const usualBound = { maxLength: 10_000, maxItems: 1_000 };
 
 type Bounded = GraphQLArgument | GraphQLInputField;
@@ -30,7 +30,7 @@ interface Limit {
   readonly name: string;
   readonly bound: Bound & typeof usualBound;
   readonly pattern: RegExp | null;
-  /** The type of the objects, where the value is one or a list of them. */
+  /** The type of the objects, if the value is an object or a list of objects. */
   readonly object: GraphQLInputObjectType | null;
 }
 

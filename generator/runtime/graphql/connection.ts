@@ -8,7 +8,7 @@ export interface PageArguments {
   readonly after?: string | null;
 }
 
-/** The most rows of a page, unless a field says otherwise. */
+/** Maximum rows of a page, unless a field overrides it. */
 export const MOST_ROWS = 100;
 
 /** Page of a list, read when one of its parts is requested. */
@@ -103,7 +103,7 @@ function toPage<Node>(nodes: readonly Node[], offset: number, more: boolean): Pa
   return { nodes, cursors: nodes.map((_, index) => formatCursor(offset + index + 1)), more };
 }
 
-/** A list that is at hand, or the beginning of one that has so many rows in all. */
+/** A loaded list, or the beginning of a list with a known length. */
 class Whole<Node> implements Pages<Node> {
   readonly #all: readonly Node[];
   readonly #total: number;

@@ -32,8 +32,7 @@ export const globalId =
 export const always = (value: unknown) => () => value;
 
 /**
- * Reads a property of the source, or of one of its properties: `time_stats.time_estimate`. What the source lacks is
- * loaded, where `rest` says how.
+ * Reads a property of the source, or a nested one: `time_stats.time_estimate`. Missing properties are loaded by `rest`.
  */
 export function property(
   path: string,

@@ -28,7 +28,7 @@ export class DeferredSchema extends GraphQLSchema {
   #implementations: ReadonlyMap<string, Implementations> | null = null;
 
   constructor(parts: DeferredParts) {
-    // The package collects the types that it adds itself: those of introspection and of directives.
+    // The package adds types of introspection and of directives itself.
     super({ assumeValid: true });
     this.#parts = parts;
     this.#byName = { ...super.getTypeMap() };

@@ -76,7 +76,7 @@ export class Types {
     this.#byName.set(type.name, type);
   }
 
-  /** A type, which stands for whatever kind of type is wanted: the generator knows that it is one. */
+  /** A type of any kind: the generator has already checked the kind. */
   of(name: string): never {
     const type = this.#byName.get(name);
     if (type === undefined) throw new Error(`there is no type ${name}`);
@@ -120,7 +120,7 @@ type Description = string | null;
 export const required = (type: never) => new GraphQLNonNull(type) as never;
 export const list = (type: never) => new GraphQLList(type) as never;
 
-/** How the rest of a body is loaded, by a property that is always there. */
+/** Loads the rest of a body by a property that is always present. */
 export interface Rest {
   readonly key: string;
   readonly load: Written<Load<unknown, Source, ExecutionContext>>;
@@ -251,7 +251,7 @@ export const field = (type: never, description: Description, parts: FieldParts =
 type OfObject = (source: unknown, args: unknown, context: ExecutionContext) => unknown;
 type OfRoot = (args: unknown, context: ExecutionContext) => unknown;
 
-/** A function that is written by hand. What REST would refuse, or not find, is null. */
+/** Written function. Results that REST would refuse, or not find, are null. */
 export const resolver =
   (written: Written<OfObject>): Resolve =>
   (source, args, context) =>

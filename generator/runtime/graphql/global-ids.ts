@@ -13,7 +13,7 @@ const maxIdChars = 255;
 const shortenForMessage = (text: string) => JSON.stringify(text.slice(0, maxIdChars));
 
 /**
- * Parses a global id of one of these types; of any type where none are named.
+ * Parses a global id of one of these types; of any type without names.
  * @param asked name of the requested object, for the message about an id of another type
  * @throws GraphQLError
  */

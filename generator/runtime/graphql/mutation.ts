@@ -5,7 +5,7 @@ import type { Written } from './written.ts';
 const REFUSED =
   "The resource that you are attempting to access does not exist or you don't have permission to perform this action";
 
-/** The one error for all that the caller may not do, or may not see. */
+/** Common error for everything that the caller may not do or see. */
 export const accessError = () => new GraphQLError(REFUSED);
 
 interface Failed {
@@ -20,7 +20,7 @@ export function findFailure(error: unknown): Failed | null {
   return typeof status === 'number' ? { status, body } : null;
 }
 
-/** Statuses that say: not there, or not for the caller. */
+/** Statuses for absent and forbidden things. */
 export const isHidden = (status: number): boolean =>
   status === 401 || status === 403 || status === 404;
 
@@ -34,8 +34,8 @@ type Mutate = (
 ) => Promise<Readonly<Record<string, unknown>>>;
 
 /**
- * Runs a mutation: what the caller may not do is the access error, and what is wrong with the input stands in the
- * payload. `as` is the object of the payload, which is null then.
+ * Runs a mutation: a forbidden action is the access error, and invalid input is reported in the payload. `as` is the
+ * object of the payload, which is null then.
  */
 export function mutation(
   written: Written<Mutate>,

@@ -12,7 +12,7 @@ export function parseGlobalIdNumber(text: string): number {
   return Number(text);
 }
 
-/** The number in a global id; `parseGlobalIdNumber` says what it throws. */
+/** Number in a global id; throws like `parseGlobalIdNumber`. */
 export const readIdNumber = ({ id }: GlobalId): number => parseGlobalIdNumber(id);
 
 /** @throws GraphQLError for a text that is no number */
@@ -44,11 +44,11 @@ export function readGlobalIdNumbers(texts: readonly string[]): number[] {
 export const readGlobalIdEnd = (app: string, id: string, ...types: readonly string[]): string =>
   id.includes('/') ? parseGlobalId(app, id, types).id : id;
 
-/** An id, or a word for some of them, which stands for whatever the parameter takes. */
+/** Id, or a word that the parameter accepts. */
 export const readIdOrWord = (text: string) =>
   (/^\d{1,15}$/.test(text) ? Number(text) : text) as never;
 
-/** A word that stands for whatever the parameter takes: one that it has not, the operation refuses. */
+/** Word for the parameter: the operation rejects an unknown one. */
 export const word = (text: string) => text as never;
 
 export const lower = <Word extends string>(word: Word) => word.toLowerCase() as Lowercase<Word>;

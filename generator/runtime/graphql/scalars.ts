@@ -3,7 +3,7 @@ import { readMoment } from '../decode.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Characters of a time at most. */
+/** Maximum characters of a time. */
 const maxTimeChars = 100;
 /** Characters of a value in a message. */
 const maxShownChars = 100;
@@ -12,7 +12,7 @@ function throwInvalid(name: string, value: unknown): never {
   throw new GraphQLError(`${String(JSON.stringify(value)).slice(0, maxShownChars)} is no ${name}`);
 }
 
-/** Tells whether this is a day of the years that databases know. */
+/** Tells whether the text is a day in the years that databases support. */
 const isDay = (value: string) => day.test(value) && readMoment(value) !== null;
 
 /** A day, or a time as REST takes it, which may also end in `UTC` and have a blank before its zone. */

@@ -16,9 +16,9 @@ export type Source<Body, Key extends keyof Body> = Partial<Body> & {
 
 /** Requested rows of a list. Cursors come from an earlier `page`. */
 export interface Window {
-  /** How many rows, at most. */
+  /** Maximum number of rows. */
   readonly limit: number;
-  /** True for the last rows: they come in the order of the list all the same. */
+  /** True for the last rows, which keep the order of the list. */
   readonly backwards: boolean;
   readonly after: string | null;
   readonly before: string | null;
@@ -37,11 +37,11 @@ export interface Pages<Node> {
   /** Rejects cursors that do not belong to this list, before any part of it is requested. */
   check(window: Window): void;
   page(window: Window): PageOfRows<Node> | Promise<PageOfRows<Node>>;
-  /** How many there are. */
+  /** Total number of rows. */
   count?(): Promise<number>;
 }
 
-/** A list: its pages, or all of it where it is short. */
+/** A list: its pages, or the whole list if it is short. */
 export type Listed<Node> = Pages<Node> | readonly Node[];
 
 /** The input of an operation, before its defaults. */
@@ -51,7 +51,7 @@ export type Given<Request> = {
 
 type Successful = 200 | 201 | 202 | 204 | 304;
 
-/** Runs an operation as a request would. It throws what the operation refuses. */
+/** Runs an operation like a request, and throws its refusal. */
 export type Run<Request, Response> = (
   request: Given<Request>,
 ) => Promise<Extract<Response, { readonly status: Successful }>>;
@@ -68,6 +68,6 @@ export interface ExecutionContext {
   /** The word behind `gid://` in global ids. */
   readonly globalIdApp: string;
   readonly batches: Batches;
-  /** Runs an operation in process, through all that a request goes through. */
+  /** Runs an operation in process, with all steps of a request. */
   run(operation: string, request: InnerRequest): Promise<ServiceResponse>;
 }

@@ -31,7 +31,7 @@ export class Answers {
     return this.#wait(client, (done) => void client.query<Row>(query, done));
   }
 
-  /** Asks a prepared statement. */
+  /** Executes a prepared statement. */
   execute(
     client: PoolClient,
     statement: PostgresStatement,
@@ -64,7 +64,7 @@ export class Answers {
   #look(limitMs: number): void {
     const late = performance.now() - limitMs;
     for (const waiting of this.#waiting) {
-      // Waiting queries are kept in the order in which they were sent.
+      // Waiting queries are in the order of their sending.
       if (waiting.since > late) break;
       this.#waiting.delete(waiting);
       waiting.giveUp(new ServerSilent());

@@ -17,7 +17,7 @@ import type { QueryOutcome, SentValue } from './prepared-query.ts';
 import { PostgresStatements } from './prepared-statements.ts';
 import { RepeatedQuery } from './repeated-query.ts';
 
-/** How often a transaction is run when Postgres asks for it to be run again. */
+/** Maximum number of attempts of a transaction that Postgres rejects temporarily. */
 const maxAttempts = 4;
 /** Milliseconds that a reader of a snapshot may spend on other work in between. */
 const snapshotIdleMs = 15 * minuteMs;
@@ -49,7 +49,7 @@ const getRows: Reading<Row[]> = ({ rows }) => rows;
 const getFirstRow: Reading<Row | undefined> = ({ rows }) => rows[0];
 const getChangedRows: Reading<number> = ({ count }) => count;
 
-/** The options and limits with which more connections are made. */
+/** Options and limits of further connections. */
 interface Ways {
   readonly settings: PoolConfig;
   readonly limits: ConnectionLimits;
@@ -136,7 +136,7 @@ class PostgresBackend implements Backend {
     return () =>
       repeated.first().catch(async (error: unknown) => {
         if (isServerUnreliable(error)) this.#connections.distrust();
-        // The pool knows what to do about a connection that was lost and a table that has changed.
+        // The pool handles lost connections and changed tables.
         const row = await this.executor.first(sql, []);
         if (row?.['read_only'] !== true) return row;
         this.#connections.distrust();
@@ -181,7 +181,8 @@ class PostgresBackend implements Backend {
         // A query may still be running after a timeout: closing the connection ends both.
         if (error instanceof TransactionTimeout) throw error;
         unusable = !(await this.#rollBack(client, failure));
-        // The failure of the database is thrown, whatever `work` made of it: the transaction may succeed the next time.
+        // The failure of the database is thrown, whatever `work` did with it, because the transaction may succeed
+        // later.
         throw isWorthRetrying(scope.failure) ? scope.failure : error;
       }
     } finally {
@@ -287,7 +288,7 @@ function createDatabaseBusy(cause: unknown): DatabaseBusy {
   return new DatabaseBusy('the transaction conflicted too often', { cause });
 }
 
-/** Converts the values to what is sent. */
+/** Converts the values to their sent form. */
 function toSent(values: readonly unknown[]): SentValue[] {
   return values.map((value) => {
     if (typeof value === 'string') return value;

@@ -43,7 +43,7 @@ export function toConnectionSettings(url: string, limits: ConnectionLimits): Poo
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: transactionTimeoutMs,
     idle_in_transaction_session_timeout: transactionTimeoutMs,
-    // A peer that is gone without a word is asked after ten seconds, not after the two hours of the system.
+    // Detects a lost peer after ten seconds, not after the two hours of the system.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
@@ -96,8 +96,8 @@ export class Connections {
   }
 
   /**
-   * @param failure what the last use of the connection ended with
-   * @param unusable true when the connection is known to be unfit for others
+   * @param failure error of the last use of the connection
+   * @param unusable true if the connection is known to be unfit for others
    */
   giveBack(client: PoolClient, failure: unknown, unusable = false): void {
     this.#taken.delete(client);
@@ -108,7 +108,7 @@ export class Connections {
     client.release(!fit);
   }
 
-  /** Gives up the pool, now in use if none is named, with all its connections: what they say cannot be relied upon. */
+  /** Discards the pool, by default the current one, with all its connections: their answers are not reliable. */
   distrust(pool = this.#pool): void {
     if (pool !== this.#pool || this.#closed !== null) return;
     this.#pool = this.#openPool();
@@ -118,7 +118,7 @@ export class Connections {
     }
   }
 
-  /** Waits for those that take part in a transaction, and not for a server that does not answer. */
+  /** Waits for connections within a transaction, but not for an unresponsive server. */
   close(): Promise<void> {
     this.#closed ??= this.#end();
     return this.#closed;
@@ -143,7 +143,7 @@ export class Connections {
       maxLifetimeSeconds: this.#limits.ageMs / 1000,
       onConnect: admit,
     });
-    // A server that goes away ends idle connections too; the pool replaces them when next needed.
+    // A stopping server ends idle connections, too; the pool replaces them on demand.
     pool.on('error', (error) => {
       if (!isConnectionLost(error)) this.#onError(error, 'an idle connection');
     });
@@ -202,7 +202,7 @@ function isAtRest(client: PoolClient): boolean {
   return readyForQuery && client.getTransactionStatus() === 'I';
 }
 
-/** Ends a connection without waiting for the server, which may not answer, or for what it still has to do. */
+/** Ends a connection without waiting for the server or for pending work. */
 export function cutOff(client: ClientBase): void {
   const { connection } = client as unknown as ClientInternals;
   connection.stream.destroy();

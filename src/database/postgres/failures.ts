@@ -22,7 +22,7 @@ const networkCodes = new Set([
 // Shut down, crashed, starting up, too many connections; idle in a transaction for too long.
 const serverAway = new Set(['57P01', '57P02', '57P03', '53300', '25P03']);
 
-/** True when the connection that the error came from cannot be used again. */
+/** True if the connection of the error is unusable. */
 export function isConnectionLost(error: unknown): boolean {
   const code = readErrorCode(error);
   if (code === '') {
@@ -36,7 +36,7 @@ export function isConnectionLost(error: unknown): boolean {
   return networkCodes.has(code) || serverAway.has(code) || code.startsWith('08');
 }
 
-/** True when no connection to that server is to be relied upon: it fell silent, or takes no writes. */
+/** True if the connections to the server are unreliable: it does not answer, or accepts no writes. */
 export function isServerUnreliable(error: unknown): boolean {
   return (
     error instanceof ServerSilent ||
@@ -45,7 +45,7 @@ export function isServerUnreliable(error: unknown): boolean {
   );
 }
 
-/** True for a transaction that would succeed if it were run again. */
+/** True for a transaction that may succeed if repeated. */
 export function isWorthRetrying(error: unknown): boolean {
   const code = readErrorCode(error);
   return code === '40001' || code === '40P01' || isStalePlan(error);
@@ -61,7 +61,7 @@ export function isStalePlan(error: unknown): boolean {
 // The disk is full or broken, or the memory used up.
 const cannotWork = new Set(['53100', '53200', '58030']);
 
-/** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
+/** Returns the error itself, or our error that the HTTP layer answers with 503. */
 export function translatePostgresFailure(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   if (readErrorCode(error) === '25006') return new ServerReadOnly({ cause: error });

@@ -10,7 +10,7 @@ export interface QueryOutcome {
   readonly count: number;
 }
 
-/** A value as it is sent: text, or bytes. */
+/** Value in its sent form: text, or bytes. */
 export type SentValue = string | Buffer | null;
 
 /** The parts of pg's connection that a query writes to. */
@@ -84,7 +84,7 @@ export class PreparedQuery extends Base {
     try {
       this.#outcome.rows.push(shape.toRow(fields));
     } catch (error) {
-      // Told when the rest of the rows has arrived.
+      // Called when the remaining rows have arrived.
       this._canceledDueToError = error;
     }
   }

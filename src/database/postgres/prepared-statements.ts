@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { GenerationalCache } from '../bounded-cache.ts';
 import type { RowShape } from './row-shape.ts';
 
-/** A statement that one connection has prepared, or is about to. */
+/** Statement that one connection has prepared or is about to prepare. */
 export interface PostgresStatement {
   readonly name: string;
   readonly sql: string;
@@ -13,17 +13,17 @@ export interface PostgresStatement {
 }
 
 /**
- * Names of the statements that set how those behind them are planned: each time with their values, or once for the
- * connection, as it is set otherwise.
+ * Names of the statements that set the planning of the following ones: each time with their values, or once for the
+ * connection.
  */
 export const planning = { eachTime: 'planned_each_time', once: 'planned_once' } as const;
 
-/** Tells whether the best plan of a statement depends on its values: its limit or its offset is one of them. */
+/** Tells whether the best plan of a statement depends on its values, such as its limit or offset. */
 export function isPlannedForValues(sql: string): boolean {
   return /\b(?:limit|offset) \$\d/i.test(sql);
 }
 
-/** The statements that one connection has prepared; the oldest are deallocated. */
+/** Prepared statements of one connection; the oldest are deallocated. */
 export class PostgresStatements {
   readonly #client: PoolClient;
   readonly #prepared = new GenerationalCache<string, PostgresStatement>(1000, (dropped) => {
@@ -81,7 +81,7 @@ export class PostgresStatements {
   }
 }
 
-/** pg keeps what a connection has prepared here, and its types leave it out. */
+/** Prepared statements of the connection, which the types of pg omit. */
 interface ClientInternals {
   readonly connection: { parsedStatements: Record<string, string> };
 }

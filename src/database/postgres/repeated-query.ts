@@ -29,7 +29,7 @@ export class RepeatedQuery {
   #shape: RowShape | null = null;
   #closed = false;
 
-  /** The row of the query has a column `read_only`, which tells of the server. */
+  /** The row of the query has a column `read_only`, which describes the server. */
   constructor(settings: ClientConfig, limits: ConnectionLimits, sql: string) {
     this.#settings = { ...settings, connectionTimeoutMillis: limits.revisionMs };
     this.#limits = limits;
@@ -52,7 +52,7 @@ export class RepeatedQuery {
         reject(error);
       };
       const giveUp = () => {
-        // An answer that came while the loop was busy has been read by then.
+        // An answer that arrived while the loop was busy has been read by then.
         setImmediate(() => {
           if (!answered) fail(new ServerSilent());
         });

@@ -16,7 +16,7 @@ export class RowShape {
   constructor(fields: readonly FieldDescription[]) {
     this.#names = fields.map(({ name }) => name);
     this.#parsers = fields.map(({ dataTypeID }) => typeParsers.getTypeParser(dataTypeID, 'text'));
-    // Copies of an object that came from JSON keep V8's fast layout however many columns there are.
+    // Copies of an object from JSON keep the fast layout of V8 for any number of columns.
     this.#blank = JSON.parse(
       `{${this.#names.map((name) => `${JSON.stringify(name)}:null`).join(',')}}`,
     ) as Row;

@@ -3,7 +3,7 @@ import { UnsafeInteger } from '../errors.ts';
 
 type Parser = (text: string) => unknown;
 
-/** Numbers of the types in which Postgres keeps ids, counts and sums. */
+/** Numbers of the Postgres types of ids, counts and sums. */
 function parseNumber(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && !Number.isSafeInteger(number)) {

@@ -49,7 +49,7 @@ async function openConnection(file: string): Promise<Sqlite.Database> {
     typeof text === 'string' ? text.toLowerCase() : text,
   );
   try {
-    // These read the file, which another process may hold that opens it first or takes up what a killed one has left.
+    // These read the file, which another process may hold while it opens it or recovers it after a kill.
     await retryWhileBusy(() => connection.exec('pragma journal_mode = WAL'));
     // DurableCommits adds the syncs of the writer that NORMAL leaves out.
     await retryWhileBusy(() => connection.exec('pragma synchronous = NORMAL'));
@@ -209,7 +209,7 @@ class SqliteBackend implements Backend {
     }
   }
 
-  /** A single write, a transaction of its own. */
+  /** Single write as a separate transaction. */
   async #write<T>(outcome: Outcome<T>, sql: string, values: unknown[]): Promise<T> {
     refuseTransactionControl(sql);
     bindValues(values);
@@ -248,12 +248,12 @@ class SqliteBackend implements Backend {
   }
 }
 
-/** A time in which nothing happens that any caller can know of. */
+/** Period in which nothing happens that a caller can know. */
 interface Moment {
-  /** How often the event loop has begun to wait for events, and how many it has dealt with: it takes many at once. */
+  /** Number of waits of the event loop, and number of its handled events, of which one wait returns many. */
   readonly loopCount: number;
   readonly events: number;
-  /** The commits that this process has begun: a caller learns of their success before the loop goes on. */
+  /** Number of commits that this process has begun: a caller learns of their success before the loop continues. */
   readonly commits: number;
 }
 

@@ -20,7 +20,7 @@ const closeFile = promisify(close);
  * and closing it a second time is safe.
  */
 export class DurableCommits {
-  /** How many commits of this process, to whatever database, were about to be made durable. */
+  /** Number of commits of this process, to any database, that were about to become durable. */
   static begun = 0;
   readonly #descriptor: number;
   readonly #log: SharedFlush;

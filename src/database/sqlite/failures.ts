@@ -10,13 +10,13 @@ function readErrorCode(error: unknown): string {
     : '';
 }
 
-/** Tells whether another process held a lock; the same may succeed a moment later. */
+/** Tells whether another process held a lock; a retry may succeed. */
 export const isBusySqlite = (error: unknown): boolean =>
   /^SQLITE_(BUSY|LOCKED)/.test(readErrorCode(error));
 
-/** Returns the error itself, or the one of ours that the HTTP layer answers with 503. */
+/** Returns the error itself, or our error that the HTTP layer answers with 503. */
 export function translateSqliteFailure(error: unknown): unknown {
-  // The disk is full, broken, gone, or not writable.
+  // The disk is full, broken, missing, or not writable.
   const reason = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOTADB|CORRUPT)/.exec(
     readErrorCode(error),
   )?.[1];

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { isBusySqlite } from './failures.ts';
 import { makePrivate } from './private-file.ts';
 
-/** Held for as long as the process lives: what nothing refers to is closed. */
+/** Keeps the files open for the lifetime of the process: unreferenced ones would be closed. */
 const lockedFiles = new Set<Sqlite.Database>();
 
 /**
@@ -13,7 +13,7 @@ export function holdFile(file: string): (() => void) | null {
   makePrivate(file);
   const database = new Sqlite(file, { timeout: 0 });
   try {
-    // The lock writes nothing, so no journal file is needed beside it.
+    // The lock writes nothing, so no journal file is needed.
     database.exec('pragma journal_mode = memory');
     database.exec('begin exclusive');
   } catch (error) {

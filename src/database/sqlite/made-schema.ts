@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { connect } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
-/** The statements that make in an empty database on SQLite what all migrations make there, one after the other. */
+/** Statements that create in an empty SQLite database the result of all migrations, in sequence. */
 export async function listSchemaStatements(): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearth-schema-'));
   try {
@@ -39,7 +39,7 @@ const isVirtual = /^create virtual table/i;
 function readStatements(connection: Sqlite.Database): string[] {
   try {
     const parts = connection.prepare<[], Part>(allParts).all();
-    // Triggers last, so that none of them sees the rows.
+    // Triggers come last, so that they do not fire for the rows.
     const triggers = parts.filter(({ type }) => type === 'trigger');
     const others = parts.filter(({ type }) => type !== 'trigger');
     const tables = others.filter(({ type, sql }) => type === 'table' && !isVirtual.test(sql));
@@ -55,7 +55,7 @@ function readStatements(connection: Sqlite.Database): string[] {
   }
 }
 
-/** Statements that set the options of an index of texts as they are; those that no migration has set are not stored. */
+/** Statements that set the options of a text index; defaults are not stored. */
 function listOptions(connection: Sqlite.Database, index: string): string[] {
   const options = connection
     .prepare<[], [name: string, value: unknown]>(
@@ -69,7 +69,7 @@ function listOptions(connection: Sqlite.Database, index: string): string[] {
   );
 }
 
-/** One statement that inserts the rows of a table; none where there are none. */
+/** One statement that inserts the rows of a table; empty for an empty table. */
 function listRowTexts(connection: Sqlite.Database, table: string): string[] {
   const select = connection.prepare<[], unknown[]>(`select * from "${table}"`).raw(true);
   const names = select.columns().map(({ name }) => name);
@@ -81,7 +81,7 @@ function listRowTexts(connection: Sqlite.Database, table: string): string[] {
   return [`insert into "${table}" (${names.join(', ')}) values ${values.join(', ')}`];
 }
 
-/** A value as SQL; times are those at which the statement runs. */
+/** Value as SQL; times are those of the execution. */
 function formatValue(value: unknown, column: string | undefined): string {
   if (column === 'migration_time') return "cast(unixepoch('subsec') * 1000 as integer)";
   if (value === null) return 'null';

@@ -124,11 +124,11 @@ export class SqliteStatements {
   }
 }
 
-/** Converts the values in place to what better-sqlite3 binds. */
+/** Converts the values in place for better-sqlite3. */
 export function bindValues(values: unknown[]): unknown[] {
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index];
-    // Almost every value is one of these, and needs no conversion.
+    // Almost every value has one of these types, and needs no conversion.
     if (typeof value === 'string' || Number.isSafeInteger(value)) continue;
     const plain = toPlainValue(value);
     if (typeof plain === 'boolean') values[index] = plain ? 1 : 0;

@@ -52,5 +52,5 @@ const readParts = (trx: Knex.Transaction): Promise<Part[]> =>
 const rebuilding = /^alter table \W?_knex_temp_alter/i;
 const dropping = /^\s*drop (?:trigger|index) (?:if exists )?\W?(\w+)/i;
 
-/** Knex writes an index anew with other quotes and spaces. */
+/** Knex recreates an index with other quotes and spaces. */
 const removeQuotes = (sql: string) => sql.replaceAll(/[\s"`]/g, '').toLowerCase();

@@ -1,6 +1,6 @@
 import type { Soon } from '../executor.ts';
 
-/** Milliseconds after which the event loop goes on. */
+/** Milliseconds after which the event loop continues. */
 const maxTurnMs = 15;
 
 /**

@@ -1,8 +1,8 @@
-/** The headers of a commit, read as git reads them: as bytes, and each where it has to stand. */
+/** The headers of a commit, read like git: as bytes, and each at its required position. */
 export interface CommitHeaders {
   /** Empty where the object does not begin with its tree, which git calls broken. */
   readonly tree: string;
-  /** The ids of the lines that follow the tree at once; what stands further down is none of git's. */
+  /** The ids of the lines directly after the tree; git ignores later ones. */
   readonly parents: readonly string[];
   /** The lines behind these, one character for each byte. */
   readonly others: readonly string[];
@@ -19,7 +19,7 @@ const treeLine = /^tree ([0-9a-fA-F]{40})\n/;
 const parentLine = /parent ([0-9a-fA-F]{40})\n/y;
 const ordinaryPeople = /author [^\n]*\ncommitter [^<>\n]*<[^<>\n]*> ?([0-9]{1,10})(?: [^\n]*)?\n/y;
 
-/** Headers that mean something to a reader of another grammar when they stand behind the committer. */
+/** Headers with a fixed position, which other parsers may also accept after the committer. */
 const atTheirPlaceOnly = /^(tree|parent|author|committer) /;
 
 export function readCommitHeaders(object: Buffer): CommitHeaders {
@@ -45,20 +45,20 @@ export function readCommitHeaders(object: Buffer): CommitHeaders {
   };
 }
 
-/** The last header of this name, which is the one that `git log` shows; null without one. */
+/** The last header of this name, which `git log` shows; null if absent. */
 export function findLastHeader({ others }: CommitHeaders, name: string): string | null {
   return others.findLast((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? null;
 }
 
-/** The label of the encoding in which names and message are; null where they are in UTF-8. */
+/** The encoding of names and message; null for UTF-8. */
 export function readEncoding({ others }: CommitHeaders): string | null {
   const name = 'encoding ';
   return others.find((line) => line.startsWith(name))?.slice(name.length) ?? null;
 }
 
 /**
- * Name of a header behind the committer that belongs before it, null without one. No tool writes such a header: a
- * reader with less care than git would take it for the parent or the author.
+ * Name of a header after the committer that belongs before it, null if absent. No tool writes such a header; a lax
+ * parser would read it as the parent or the author.
  */
 export function findForgedHeader({ others }: CommitHeaders): string | null {
   const committer = others.findIndex((line) => line.startsWith('committer '));

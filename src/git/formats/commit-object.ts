@@ -27,7 +27,7 @@ export function parseCommit(id: string, object: Buffer): CommitInfo {
   };
 }
 
-/** The first line of a message that says anything. */
+/** The first line of a message that is not blank. */
 export function parseTitle(message: string): string {
   return message.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
 }

@@ -8,7 +8,7 @@ export interface FileDiff {
   readonly oldMode: string;
   readonly newMode: string;
   readonly change: 'added' | 'deleted' | 'modified' | 'renamed';
-  /** Hunks from the first `@@` on, or the one line that says that binary files differ; empty when not shown. */
+  /** Hunks from the first `@@` on, or the line for differing binary files; empty when omitted. */
   readonly patch: string;
   readonly binary: boolean;
   /** `collapsed`: larger than is shown unasked, or behind others that are large; `too-large`: never shown. */
@@ -21,11 +21,11 @@ export interface Diff {
   readonly overflow: boolean;
 }
 
-/** How much of a diff is kept. */
+/** Limits on the kept part of a diff. */
 export interface DiffLimits {
   readonly files: number;
   readonly lines: number;
-  /** The longest patch of one file that is ever shown; one longer than half of it is left out (`collapsed`). */
+  /** Maximum bytes of one file's patch; a patch above half of it is omitted (`collapsed`). */
   readonly patchBytes: number;
 }
 
@@ -41,7 +41,7 @@ const section = Buffer.from('diff --git ');
 const binaryNote = Buffer.from('Binary files ');
 
 interface OpenFile extends Omit<FileDiff, 'patch' | 'binary' | 'extent'> {
-  /** How many sections of patch it has left: what turns from a file into a link has two. */
+  /** Number of remaining patch sections: a file that becomes a link has two. */
   sections: number;
   lines: Buffer[];
   bytes: number;
@@ -49,7 +49,7 @@ interface OpenFile extends Omit<FileDiff, 'patch' | 'binary' | 'extent'> {
   reached: boolean;
 }
 
-/** Reads what `git diff-tree --raw --patch` prints, chunk by chunk, and keeps no more than is to be shown. */
+/** Parses the output of `git diff-tree --raw --patch` chunk by chunk, and keeps only the part within the limits. */
 export class DiffReader {
   readonly #files: OpenFile[] = [];
   #overflow = false;
@@ -69,7 +69,7 @@ export class DiffReader {
     this.#first = first;
   }
 
-  /** True when nothing that may still come would be shown. */
+  /** True when no further output would be shown. */
   get sated(): boolean {
     return this.#full;
   }
@@ -79,7 +79,7 @@ export class DiffReader {
     while (at < chunk.length && !this.#full) {
       const end = chunk.indexOf(newlineByte, at);
       const piece = chunk.subarray(at, end === -1 ? chunk.length : end + 1);
-      // Keeps no more than the beginning of an endless line, which is too large to be shown in any case.
+      // Keeps only the beginning of an endless line, which is too large to be shown.
       if (this.#lineBytes <= Math.max(this.#limits.patchBytes, maxNameBytes))
         this.#line.push(piece);
       this.#lineBytes += piece.length;
@@ -107,7 +107,7 @@ export class DiffReader {
       else this.#files.push(openFile(line.toString('utf8', 0, line.length - 1)));
       return;
     }
-    // Lines of content begin with a sign of their own, so this cannot be one.
+    // Content lines begin with a sign, so this is not one.
     if (hasPrefix(line, section)) this.#nextSection();
     else if (this.#part === 'hunks') this.#takeContent(line, bytes);
     else if (line[0] === 0x40) {

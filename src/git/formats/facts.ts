@@ -32,7 +32,7 @@ export interface TreeListing {
   /** Entries of all pages. */
   readonly total: number;
   readonly entries: readonly ListedEntry[];
-  /** `after` of the next page, which may be empty; null when this one is not full. */
+  /** `after` of the next page, which may be empty; null when this page is not full. */
   readonly next: string | null;
 }
 

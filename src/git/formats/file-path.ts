@@ -5,7 +5,7 @@ const loneSurrogate = /\p{Surrogate}/u;
 // Code points that HFS+ leaves out when it compares names: `.g\u200cit` would be `.git` there.
 const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
-// Letters, digits and inner dots: what almost every path consists of, and nothing is wrong with.
+// Letters, digits and inner dots: such paths are common and always valid.
 const plain = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
 
 type FilePathFault = 'empty' | 'traversal' | 'absolute' | 'too-long' | 'invalid';

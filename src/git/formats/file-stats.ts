@@ -1,4 +1,4 @@
-/** How many lines of a file change; none of binary files. */
+/** Numbers of changed lines of a file; null for binary files. */
 export interface FileStats {
   /** Path after the change. */
   readonly path: string;
@@ -6,7 +6,7 @@ export interface FileStats {
   readonly deletions: number;
 }
 
-/** Records of two numbers and a path; of what was renamed both paths follow, the new one behind the old. */
+/** Records of two numbers and a path; a renamed file has both paths, the new one second. */
 export function parseFileStats(output: Buffer): FileStats[] {
   const parts = output.toString().split('\0');
   const files: FileStats[] = [];

@@ -1,6 +1,6 @@
 import type { TextDecoder } from 'node:util';
 
-/** Name, address and time of an author or committer. `date` is ISO 8601; its offset is kept, `Z` without one. */
+/** Name, email address and time of an author or committer. `date` is ISO 8601 with the original offset, or `Z`. */
 export interface Identity {
   readonly name: string;
   readonly email: string;
@@ -26,8 +26,8 @@ export function formatIdentity({ name, email, date }: Identity): string {
 }
 
 /**
- * The counterpart of `formatIdentity`, for a line with one character for each byte, whose fields are found as git finds
- * them. Broken lines of old histories give what can be read.
+ * The inverse of `formatIdentity`, for a line with one character per byte. Finds the fields as git does; broken lines
+ * of old histories give the readable fields.
  */
 export function parseIdentity(line: string, decoder: TextDecoder): Identity {
   const decodeText = (bytes: string) => decoder.decode(Buffer.from(bytes, 'latin1'));

@@ -9,8 +9,8 @@ const named: Readonly<Record<string, number>> = {
 };
 
 /**
- * A path as git prints it: as it stands, or in quotes with escapes when it holds control characters, quotes or
- * backslashes. What is not UTF-8 in it has been replaced before.
+ * A path in the output of git: plain, or quoted with escapes if it has control characters, quotes or backslashes.
+ * Invalid UTF-8 was replaced before.
  */
 export function unquotePath(printed: string): string {
   if (!printed.startsWith('"') || !printed.endsWith('"') || printed.length < 2) return printed;

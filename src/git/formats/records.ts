@@ -6,7 +6,7 @@ interface RecordBounds {
   readonly maxBytes: number;
   /** Milliseconds until the last record. */
   readonly timeLimit: number;
-  /** Maximum bytes kept of a longer record, plus the rest of the chunk that was read with them. */
+  /** Maximum kept bytes of a longer record, without the rest of the last chunk. */
   readonly keptOfEach?: number;
   /** The subject that a failure of the command names. */
   readonly subject: string;

@@ -35,7 +35,7 @@ export function checkBranchName(name: string): void {
 }
 
 /**
- * Folders below `refs/` that the server reserves. No client pushes to them; clients see those of merge requests and
+ * Folders below `refs/` that the server reserves. No client pushes to them; clients see refs of merge requests and
  * pipelines.
  */
 export const reservedFolders = [
@@ -46,14 +46,14 @@ export const reservedFolders = [
   'tmp',
 ] as const;
 
-/** Tells whether a ref, by its full name, is one of those that the server keeps for itself. */
+/** Tells whether a full ref name is in a reserved folder. */
 export function isReservedRef(ref: string): boolean {
   // Some file systems make no difference between letters of either case.
   const name = ref.toLowerCase();
   return reservedFolders.some((folder) => name.startsWith(`refs/${folder}/`));
 }
 
-/** Git's id for no object: what a ref was before it was made, and is after it was deleted. */
+/** Git's null object id: the old id of a created ref, and the new id of a deleted one. */
 export const noObjectId = '0'.repeat(40);
 
 /** Tells whether `text` is a full object id: 40 hexadecimal digits. */

@@ -17,7 +17,7 @@ export interface HistoryPlace {
   readonly trees: TreeReader;
 }
 
-/** Gives a commit; null for what is no ordinary commit or too large, and when too many were read. */
+/** Reads a commit; null for an unusual or large one, and after too many reads. */
 export type Look = (id: string) => Promise<Ancestor | null>;
 
 /** Commits that are read, and that are looked at, before the rest is left to git, which has its commit-graph. */
@@ -68,7 +68,7 @@ export class Ancestors {
 const formatKey = ({ reader }: Pick<HistoryPlace, 'reader'>, id: string) =>
   `${reader.gitDirectory}:${id}`;
 
-/** Keeps the newest last, and of those of one date the first: commits leave the queue from there. */
+/** Inserts in order of dates, the newest last, which leaves the queue first. */
 export function insert(queue: Ancestor[], commit: Ancestor): void {
   let at = queue.length;
   while (at > 0 && (queue[at - 1]?.date ?? 0) >= commit.date) at -= 1;

@@ -4,7 +4,7 @@ import { copyObjects } from './copy.ts';
 import type { Objects } from './object-reader.ts';
 
 const bounds = { maxBytes: 64 * 1024, timeLimit: 10_000 };
-/** Branches that are asked whether both repositories have them. */
+/** Number of branches for which the server checks whether both repositories have them. */
 const maxComparedBranches = 200;
 
 interface RepositoryObjects {
@@ -12,7 +12,7 @@ interface RepositoryObjects {
   readonly reader: () => Objects;
 }
 
-/** Copies a commit, and what it reaches and `target` has not, from one repository to another. */
+/** Copies a commit, and its history that `target` lacks, from one repository to another. */
 export async function borrowObjects(
   source: RepositoryObjects,
   target: RepositoryObjects,
@@ -26,7 +26,7 @@ export async function borrowObjects(
   await copyObjects(source.gitDirectory, target.gitDirectory, revisions);
 }
 
-/** Heads of `target` that `source` has, too: what they reach need not be copied. */
+/** Heads of `target` that `source` also has: their history needs no copy. */
 async function listSharedHeads(
   source: RepositoryObjects,
   target: RepositoryObjects,

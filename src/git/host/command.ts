@@ -17,28 +17,28 @@ const killGraceMs = 2000;
 const running = new Set<GitProcess>();
 /**
  * Commands that hold all files in memory before their first output, or several whole files at once. Trees of a few
- * kilobytes may stand for billions of files.
+ * kilobytes may expand to billions of files.
  */
 const gathering: ReadonlySet<string> = new Set(['archive', 'diff-tree', 'grep']);
 interface GatheringLimits {
-  /** Megabytes for each of those commands. */
+  /** Memory limit of each command, in megabytes. */
   readonly memory: number;
   /** Megabytes that suffice nearly always. A command that needs more restarts when there is a place. */
   readonly littleMemory: number;
   /** The places. */
   readonly places: FairSlots;
-  /** Seconds of the processor for `diff-tree`: what takes longer takes longer each time. */
+  /** CPU seconds for `diff-tree`: a slower comparison would be slow each time. */
   readonly comparingSeconds: number;
 }
 
 let gatheringLimits: GatheringLimits | null = null;
 
-/** Bounds the memory of those commands, of each and of all together, and the time in which trees are compared. */
+/** Limits the memory of these commands, each and in total, and the time of tree comparisons. */
 export function limitGathering(limits: GatheringLimits): void {
   gatheringLimits = limits;
 }
 
-/** Lets a command have as much memory as those that gather all files. */
+/** Gives a command the memory limit of commands that gather all files. */
 export function limitMemory(
   command: readonly string[],
   megabytes = gatheringLimits?.memory ?? 384,
@@ -55,7 +55,7 @@ function limitCpuTime(command: readonly string[], megabytes?: number): string[] 
   );
 }
 
-/** Tells how a command is run that may need a place for it: with so many megabytes, where that is said. */
+/** Runs a command that may need a slot, with its memory limit in megabytes if it has one. */
 type Attempt<Result> = (megabytes?: number) => Promise<Result>;
 
 /**
@@ -153,8 +153,8 @@ async function gatherOutput(
 }
 
 /**
- * Starts one git command; one that gathers with so many megabytes. `ended` resolves when it is gone and all output was
- * taken, or rejects with `GitFailed` when its exit status is not 0.
+ * Starts one git command; a gathering command gets a memory limit in megabytes. `ended` resolves after its exit and its
+ * whole output, or rejects with `GitFailed` when its exit status is not 0.
  */
 export function startCommand(
   gitDirectory: string,
@@ -177,7 +177,7 @@ export function startCommand(
   return { child, ended: watchCommand(child, args[0] ?? '') };
 }
 
-/** The command itself: settings may stand before it. */
+/** The name of the subcommand; settings may precede it. */
 export function findSubcommand(args: readonly string[]): string {
   const at = args.findIndex((each, index) => each !== '-c' && args[index - 1] !== '-c');
   return args[at] ?? '';
@@ -222,7 +222,7 @@ export function stopCommand(child: GitProcess): void {
 
 const leaders = new WeakSet<GitProcess>();
 
-/** Says that the command was started as the leader of a group of processes. */
+/** Marks the command as the leader of a process group. */
 export function markGroupLeader(child: GitProcess): GitProcess {
   leaders.add(child);
   return child;

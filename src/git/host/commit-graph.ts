@@ -17,7 +17,7 @@ const maxBytes = 32 * 1024 * 1024;
 export interface GraphedCommit {
   /** Positions in the graph, in order. */
   readonly parents: readonly number[];
-  /** The filter of the paths that differ from the first parent, for `mayHold`; null when there is none. */
+  /** The filter of the paths that differ from the first parent, for `mayHold`; null if absent. */
   readonly changed: Buffer | null;
 }
 
@@ -42,7 +42,7 @@ export class CommitGraph {
     this.bytes = files.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** True where there are filters of the kind that `filterKeys` makes keys for. */
+  /** True if the graph has filters of the kind of `filterKeys`. */
   get hasFilters(): boolean {
     return this.#layers.some(({ hasFilters }) => hasFilters);
   }
@@ -163,7 +163,7 @@ function readChunks(file: Buffer): Map<string, Buffer> {
 }
 
 const filterHeadBytes = 12;
-/** The number of hashes of each path; git has always written this one. */
+/** The number of hashes of each path; git has always written this number. */
 const hashCount = 7;
 const seeds = [0x293ae76f, 0x7e646e2c] as const;
 
@@ -187,7 +187,7 @@ function computeBloomKey(path: string): number[] {
   return Array.from({ length: hashCount }, (_, index) => (first + Math.imul(index, second)) >>> 0);
 }
 
-/** Tells whether a path with these keys may be among those that a commit changes; false is certain. */
+/** Tells whether a path with these keys may be among the changed paths of a commit; false is certain. */
 export function mayHold(filter: Buffer, keys: FilterKeys): boolean {
   const bits = filter.length * 8;
   for (const key of keys) {
@@ -219,7 +219,7 @@ function computeMurmur3(seed: number, bytes: Buffer): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The graph that is there now; null for none, one that is too large, or one of a kind that is not known here. */
+/** The current commit graph; null if absent, too large, or of an unknown kind. */
 export async function readCommitGraph(gitDirectory: string): Promise<CommitGraph | null> {
   const info = join(gitDirectory, 'objects/info');
   try {
@@ -228,7 +228,7 @@ export async function readCommitGraph(gitDirectory: string): Promise<CommitGraph
     if (files.length === 0 || sizes.reduce((sum, size) => sum + size, 0) > maxBytes) return null;
     return new CommitGraph(await Promise.all(files.map((file) => readFile(file))));
   } catch (error) {
-    // Another one was written meanwhile, or git knows better what is wrong with it.
+    // Another graph was written during the read, or it is damaged; then git reports the error.
     if (isMissing(error) || error instanceof RangeError) return null;
     throw error;
   }

@@ -27,13 +27,13 @@ export interface CommitPlace extends ObjectPlace {
   hasBranches(): Promise<boolean>;
   setHead(branch: string): Promise<void>;
   /**
-   * Returns the journal for the objects of one commit, which then need no sync of their own; null when each object
-   * must be synced.
+   * Returns the journal for the objects of one commit, which then need no separate sync; null when each object must be
+   * synced.
    */
   journal(): JournaledObjects | null;
   /**
-   * Moves a ref by compare-and-swap, once `written` has resolved and what is `journaled` is safe; throws `GitFailed`
-   * when git refuses.
+   * Moves a ref by compare-and-swap, after `written` resolved and `journaled` objects are safe; throws `GitFailed` when
+   * git refuses.
    */
   updateRef(
     update: RefSwap,
@@ -51,7 +51,7 @@ export interface MadeCommit {
   readonly object: Buffer;
 }
 
-/** A commit that is being made. `written` resolves when all its objects are on disk, but those in `journaled`. */
+/** A commit in progress. `written` resolves when all objects except the `journaled` ones are on disk. */
 interface CommitOnItsWay extends MadeCommit {
   readonly written: Promise<unknown>;
   readonly journaled: JournaledObjects | null;

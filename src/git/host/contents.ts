@@ -1,6 +1,6 @@
 import { Pauses } from '#src/turns/pauses.ts';
 
-/** The contents of files, which came one after the other in pieces, by their sizes; null for a file without one. */
+/** The contents of files by their sizes, from a stream that concatenates them; null for a file without content. */
 export async function splitContents(
   pieces: readonly Buffer[],
   sizes: readonly (number | null)[],

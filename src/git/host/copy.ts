@@ -28,7 +28,7 @@ function listIds(refs: Buffer): string {
   return [...new Set(ids)].filter((id) => id !== '').join('\n');
 }
 
-/** Copies objects: `revisions` names commits, a line each, and with `^` before them those that `target` has. */
+/** Copies objects: `revisions` lists commits, one per line; a `^` marks commits that `target` has. */
 export async function copyObjects(
   source: string,
   target: string,
@@ -50,7 +50,7 @@ export async function copyObjects(
   try {
     await Promise.all([reader.ended, writer.ended]);
   } catch (error) {
-    // The other one would wait for ever.
+    // The other command would wait forever.
     stop();
     await Promise.allSettled([reader.ended, writer.ended]);
     throw stops[0] ?? error;

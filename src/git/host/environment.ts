@@ -14,7 +14,7 @@ const settings: Readonly<Record<string, string>> = {
   'core.quotePath': 'false',
   'core.warnAmbiguousRefs': 'false',
   'gc.auto': '0',
-  // We verify signatures ourselves; an archive may ask git for that.
+  // The server verifies signatures itself; `git archive` could otherwise start gpg.
   'gpg.program': 'false',
   'gpg.ssh.program': 'false',
   'gpg.x509.program': 'false',
@@ -86,14 +86,14 @@ export function buildGitArguments(gitDirectory: string, args: readonly string[])
 const within = '\0';
 
 /**
- * A git directory together with the objects of a push that is not accepted yet, which git keeps in a folder of their
- * own. What is read there sees both; nothing is written.
+ * A git directory with the objects of a pending push, which git keeps in a separate folder. Reads see both; writes are
+ * not possible.
  */
 export function includeQuarantine(gitDirectory: string, quarantine: string): string {
   return `${gitDirectory}${within}${quarantine}`;
 }
 
-/** A git directory together with the objects of another one. What is read there sees both; nothing is written. */
+/** A git directory with the objects of another one. Reads see both; writes are not possible. */
 export function includeObjects(gitDirectory: string, other: string): string {
   return `${gitDirectory}${within}${join(other, 'objects')}`;
 }

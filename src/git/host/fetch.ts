@@ -78,8 +78,8 @@ export async function fetchRepository(
 }
 
 /**
- * Tells whether a pack file has reached the size limit. The error message of git does not tell it: it depends on which
- * of git's processes dies first.
+ * Tells whether a pack file reached the size limit. Git's error message is not reliable: it depends on which of its
+ * processes ends first.
  */
 async function isFull(target: string, maxBytes: number): Promise<boolean> {
   const folder = join(target, 'objects/pack');
@@ -99,8 +99,8 @@ function fetchArguments(url: string): string[] {
 }
 
 /**
- * Opens a relay for git://, for which git has no limits and no setting that says where a name leads. Null for the other
- * protocols, for which it has both.
+ * Opens a relay for git://, because git has no limits and no fixed address for it. Null for other protocols, for which
+ * git has both.
  */
 async function openRelayTo(
   { url, resolved, quietTime }: RemoteRepository,
@@ -121,7 +121,7 @@ function toFetchUrl({ url }: RemoteRepository, relay: Relay | null): string {
   return relay === null ? url : `git://127.0.0.1:${relay.port}${new URL(url).pathname}`;
 }
 
-/** Turns the message by which git says that a transfer was slower than the limits below into `GitQuiet`. */
+/** Converts git's message about a slow transfer into `GitQuiet`. */
 function toQuietError(error: unknown): unknown {
   const quiet = error instanceof GitFailed && /Operation too slow/.test(error.detail);
   return quiet ? new GitQuiet('fetch', error.detail) : error;
@@ -155,7 +155,7 @@ function createPinSetting({
   return ['http.curloptResolve', `${hostname}:${port}:${shown}`];
 }
 
-/** Packs all refs into one file and deletes those with names that clients could not request. */
+/** Packs all refs into one file, and deletes refs with invalid names. */
 async function tidyRefs(target: string): Promise<void> {
   const args = ['for-each-ref', '--format=%(refname)', 'refs/heads/', 'refs/tags/'];
   const listed = (await runCommand(target, args, refLimits)).toString('latin1');
@@ -175,7 +175,7 @@ async function tidyRefs(target: string): Promise<void> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Tells whether a name, with one character per byte, is a branch or tag name that clients could request here. */
+/** Tells whether a name, with one character per byte, is a valid branch or tag name. */
 export function isUsableRef(ref: string): boolean {
   try {
     const name = utf8.decode(Buffer.from(ref, 'latin1')).replace(/^refs\/(?:heads|tags)\//, '');

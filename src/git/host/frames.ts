@@ -52,8 +52,8 @@ export class FrameWriter {
 }
 
 /**
- * Puts frames together again. Returns a function for the chunks as they come; bodies handed to
- * `receive` are views of the received memory, so copy what is kept.
+ * Reassembles frames. Returns a function for the received chunks; bodies are views of the received memory, so `receive`
+ * must copy kept ones.
  */
 export function readFrames<Header>(
   receive: (header: Header, body: Buffer) => void,

@@ -28,7 +28,7 @@ import { TreeMerger } from './tree-merger.ts';
 import { removeStaleFiles } from './stale-files.ts';
 import { unpackBundle } from './unbundle.ts';
 
-/** A question, and on whose behalf it is asked. */
+/** A question with the user who asks. */
 interface Request<Name extends Operation> {
   readonly ask: Operations[Name]['ask'];
   readonly repository: RepositoryPath;
@@ -55,7 +55,7 @@ type Handlers = {
 const historyBounds = { maxBytes: 4096, timeLimit: 15_000 };
 const listingBounds = { maxBytes: 48 * 1024 * 1024, timeLimit: 30_000 };
 
-/** How the host does what the server asks: one entry per operation. */
+/** The implementation of each operation of the host. */
 const handlers: Handlers = {
   async inspect(host, { ask: { names }, repository }) {
     const { reader } = readPlace(host, repository);
@@ -292,13 +292,13 @@ async function readObject(
   return found.content;
 }
 
-/** A question, with the id of the user who moves refs by it, if anybody is to be told, and the caller who waits. */
+/** A question, with the id of the user who moves refs and the waiting caller. */
 type HostRequest<Name extends Operation = Operation> = Ask<Name> & {
   readonly by: number | null;
   readonly caller: string | null;
 };
 
-/** Does what is asked. A repository that is not there is `RepositoryMissing` in every case. */
+/** Executes a request. A missing repository is always reported as `RepositoryMissing`. */
 export async function answerRequest(
   host: HostOperations,
   question: HostRequest,
@@ -308,13 +308,13 @@ export async function answerRequest(
   try {
     return await answer(host, question, body, left);
   } catch (error) {
-    // A repository that is being made is not there before.
+    // An operation that creates the repository does not require it.
     const isMade = question.operation === 'fetchFrom' || question.operation === 'unbundle';
     throw isMade ? error : await explainFailure(host, question.repository, error);
   }
 }
 
-/** The error, or that the repository is not there where that may be why. */
+/** Returns the error, or `RepositoryMissing` if the repository is absent. */
 export async function explainFailure(
   host: HostOperations,
   repository: RepositoryPath,

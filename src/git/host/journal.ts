@@ -12,7 +12,7 @@ import { isRunning, computeMachineName } from '../owners.ts';
 
 const run = promisify(execFile);
 
-/** A commit as the journal has it: what a power cut may take of it is made again from here. */
+/** A commit in the journal: the host recreates from it what a power failure lost. */
 export interface JournaledCommit {
   readonly repository: RepositoryPath;
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface JournaledCommit {
   /** Process id of the server that publishes the move, and id of the user; null when the move is not published. */
   readonly server: number;
   readonly by: number | null;
-  /** Null while no ref means it, as of a merge. */
+  /** Null while no ref points to the commit, as in a merge. */
   readonly move: JournaledMove | null;
   /** Modification time of the ref file below the commit; see `RefFile`. */
   readonly since: number;
@@ -32,27 +32,26 @@ export type JournaledMove = RefMove & { readonly from: string; readonly to: stri
 /** Lock of a ref, which a killed process leaves behind. */
 export interface RefLock {
   readonly path: string;
-  /** Another name of the same file, before and for as long as it is locked: a lock without it is another process's. */
+  /**
+   * A second name of the lock file, which exists while the lock is held: a lock without it belongs to another process.
+   */
   readonly temporary: string;
 }
 
 /** Journal entry of an operation under way. */
 export interface Entry {
-  /** Tells that it is done, or never will be. */
+  /** Marks the entry as completed or abandoned. */
   settle(): void;
 }
 
-/** The journal of a process that is gone. */
+/** The journal of a process that ended. */
 export interface LeftJournal {
   /** Owner name in the form of `generateOwnerName`. */
   readonly owner: string;
   readonly commits: readonly JournaledCommit[];
-  /** The locks that it noted last; those that it held when it ended may still be there. */
+  /** The locks in the last note; those held at the end of the process may still exist. */
   readonly locks: readonly RefLock[];
-  /**
-   * True where the machine was started anew since, or the journal cannot be read: then a part of what was not synced
-   * may be lost.
-   */
+  /** True after a restart of the machine, or for an unreadable journal: then unsynced data may be lost. */
   readonly lost: boolean;
   discard(): Promise<void>;
 }
@@ -67,7 +66,7 @@ const syncDelayMs = 1000;
 const closeTimeoutMs = 3000;
 /** Locks that may be held at once, many times over. */
 const maxLocks = 1000;
-/** Objects are kept up to this size, each and of one commit. */
+/** Maximum bytes of each object in the journal, and of all objects of one commit. */
 const objectBytes = 16 * 1024;
 const commitBytes = 256 * 1024;
 
@@ -98,7 +97,7 @@ export class Journal {
   #state: 'unknown' | 'asking' | 'good' | 'none' = 'unknown';
   #file: { readonly descriptor: number; readonly flush: SharedFlush } | null = null;
   #bytes = 0;
-  /** Entries of what is under way: while there are any, the file is not emptied. */
+  /** Number of pending entries: the file is not emptied while there are any. */
   #open = 0;
   #timer: NodeJS.Timeout | null = null;
   #syncing: Promise<void> = Promise.resolve();
@@ -154,8 +153,8 @@ export class Journal {
   }
 
   /**
-   * The journals of hosts that are gone. A journal from before the last start of the machine counts whatever the
-   * machine was called then: the disk is its own.
+   * The journals of hosts that ended. A journal from before the last start of the machine counts under any machine
+   * name, because the disk belongs to this machine.
    */
   async left(): Promise<LeftJournal[]> {
     const folder = join(this.#root, journalFolder);
@@ -167,7 +166,7 @@ export class Journal {
       const known = lines.filter((line) => line !== null);
       const lost = known.length === 0 || known.some(({ boot }) => boot !== this.#boot);
       if ((!lost || known.length === 0) && mayBeAtWork(owner)) continue;
-      // A ref may move to the objects of an entry that its host did not flush any more.
+      // A ref may have moved to objects whose entry the ended host did not flush.
       if (!lost) await syncFile(file);
       const commits = known.flatMap(({ commit }) => (commit === undefined ? [] : [unpack(commit)]));
       const locks = known.flatMap(({ lock }) => lock ?? []).slice(-maxLocks);
@@ -193,7 +192,7 @@ export class Journal {
       if (this.#bytes > 0) await syncFileSystem(this.#root, closeTimeoutMs);
       await unlink(this.#path);
     } catch {
-      // The next host recovers what the journal holds.
+      // The next host recovers the entries of the journal.
     }
   }
 
@@ -262,7 +261,7 @@ export class Journal {
       return;
     }
     if (file === null) return;
-    // Entries that came meanwhile may not be synced: then the file stays.
+    // Entries that arrived during the wait may not be synced: then the file stays.
     if (waited === 0 && this.#open === 0 && this.#bytes === bytes) {
       this.#disk.do(() => {
         fs.ftruncateSync(file.descriptor);
@@ -273,7 +272,7 @@ export class Journal {
   }
 }
 
-/** Syncs a file; one that is gone was taken away by another host, which had synced everything. */
+/** Syncs a file; a missing one was removed by another host after it had synced everything. */
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r').catch(skipMissing);
   if (file === null) return;
@@ -284,7 +283,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Tells whether a host may still live, in this container or another one. Its child processes write no journal. */
+/** Tells whether a host may still run, in this container or another one. Its child processes write no journal. */
 function mayBeAtWork(owner: string): boolean {
   const [machine, processId] = owner.split('.');
   if (machine !== computeMachineName()) return true;
@@ -299,7 +298,7 @@ export async function syncFileSystem(folder: string, timeout = 60_000): Promise<
   await run('sync', ['-f', folder], { timeout, cwd: '/' });
 }
 
-/** A name for the time since the machine was started; null where it has none. */
+/** A name for the current boot of the machine; null if unknown. */
 function readBoot(): string | null {
   try {
     return fs.readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();

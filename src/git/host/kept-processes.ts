@@ -1,10 +1,10 @@
 /** A git process that stays for the next request of its repository. */
 interface KeptProcess {
-  /** False once it cannot answer any more, or should not. */
+  /** False for a process that cannot or must not answer any more. */
   readonly alive: boolean;
   readonly busy: boolean;
   readonly usedAt: number;
-  /** Lets it finish what it was asked, then ends it; resolves when it is gone. */
+  /** Waits for the pending answers, then ends the process; resolves after its exit. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export class KeptProcesses<Process extends KeptProcess> {
     this.#sweeper.unref();
   }
 
-  /** The process of a repository, started if there is none. */
+  /** The process of a repository, started on demand. */
   of(gitDirectory: string): Process {
     const known = this.#open.get(gitDirectory);
     this.#open.delete(gitDirectory);
@@ -72,7 +72,7 @@ export class KeptProcesses<Process extends KeptProcess> {
     if (process !== undefined) this.#seeOff(process);
   }
 
-  /** Ends it; `close` waits until it is gone. */
+  /** Ends the process; `close` waits for its exit. */
   #seeOff(process: Process): void {
     const gone = process.close().finally(() => this.#closing.delete(gone));
     this.#closing.add(gone);

@@ -18,7 +18,7 @@ interface HistoryPlace {
   readonly trees: TreeReader;
 }
 
-/** Steps of a walk that ask git: beyond, one git command is quicker. */
+/** Maximum steps of a walk that query git; beyond, one git command is faster. */
 const maxQuestions = 40;
 /** Steps after which others get their turn, and at most: no history is so long, but a damaged graph may be endless. */
 const turnStepCount = 10_000;
@@ -27,7 +27,7 @@ const maxCommitBytes = 1024 * 1024;
 /** Milliseconds for which a graph is used before it is looked for again; it may only be short of the newest commits. */
 const freshForMs = 5000;
 
-/** A commit on the way, with its place in the graph if it has one. */
+/** A commit of the walk, with its position in the graph, if it has one. */
 interface Step {
   readonly id: string;
   readonly position: number | null;
@@ -44,7 +44,7 @@ export class LastCommits {
     ({ graph }) => (graph?.bytes ?? 0) + 100,
   );
 
-  /** The id, null when no commit changed the path, and undefined when git is to be asked. */
+  /** The commit id; null when no commit changed the path; undefined when git must compute it. */
   async find(
     place: HistoryPlace,
     commit: string,
@@ -53,7 +53,7 @@ export class LastCommits {
     try {
       return await this.#walk(place, commit, path);
     } catch (error) {
-      // A damaged graph leads to this error; git says what is wrong with it.
+      // A damaged graph causes this error; git then reports the problem.
       if (error instanceof RangeError) return undefined;
       throw error;
     }
@@ -128,7 +128,7 @@ function getCommitId(graph: CommitGraph, { id, position }: Step): string {
   return position === null || id !== '' ? id : graph.idOf(position);
 }
 
-/** The parents of a commit that is not in the graph yet; undefined when there is none of this id, or a huge one. */
+/** The parents of a commit outside the graph; undefined for a missing or very large commit. */
 async function readParents(
   reader: Objects,
   graph: CommitGraph,

@@ -99,7 +99,7 @@ export async function writeObject(
   }
 }
 
-/** Stores an object anew where what is there is not whole. */
+/** Rewrites an object whose stored file is damaged. */
 export async function restoreObject(place: ObjectPlace, object: NewObject): Promise<void> {
   const path = toObjectPath(place, object.id);
   const found = await readFile(path).catch(() => null);
@@ -109,7 +109,7 @@ export async function restoreObject(place: ObjectPlace, object: NewObject): Prom
   await writeObject(place, object, { anew: true });
 }
 
-/** Syncs objects that were written without; those that git has packed meanwhile are. */
+/** Syncs objects that were written without a sync; objects that git has packed are already synced. */
 export async function syncObjects(
   place: ObjectPlace,
   objects: readonly Pick<NewObject, 'id'>[],
@@ -136,7 +136,7 @@ function toObjectPath({ gitDirectory }: ObjectPlace, id: string): string {
   return join(gitDirectory, 'objects', id.slice(0, 2), id.slice(2));
 }
 
-/** The id that an object has by what its file holds; a `RangeError` when that is more than `maxOutputLength` bytes. */
+/** The object id by the content of its file; a `RangeError` above `maxOutputLength` bytes. */
 export async function computeStoredId(file: Buffer, maxOutputLength: number): Promise<string> {
   const bytes = await inflateAside(file, { maxOutputLength });
   return createHash('sha1').update(bytes).digest('hex');
@@ -250,7 +250,7 @@ async function freshen(path: string): Promise<boolean> {
   }
 }
 
-/** Git deletes folders in which no object is left, also the one that was made just now. */
+/** Git deletes empty object folders, including a new one. */
 async function openIn(folder: string, path: string): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -5,9 +5,9 @@ import type { RefLock } from './journal.ts';
 
 /** A ref as its file has it. */
 export interface RefFile {
-  /** Null when the file is not as git writes it. */
+  /** Null for a file in another format than git's. */
   readonly id: string | null;
-  /** Milliseconds since 1970; when it comes back to the same id, this differs. */
+  /** Milliseconds since 1970; the time differs when the ref returns to the same id. */
   readonly since: number;
 }
 
@@ -18,7 +18,7 @@ export function planLock(path: string): RefLock {
   return { path: `${path}.lock`, temporary: `${path}.lock.${process.pid}-${(made += 1)}.lock` };
 }
 
-/** Ref in a small file of its own, locked with git's lock file: no other process moves it meanwhile. */
+/** A ref in a separate small file, locked with git's lock file: no other process can move it. */
 export class LockedRef {
   readonly #disk: LocalDisk;
   readonly #path: string;
@@ -47,7 +47,7 @@ export class LockedRef {
         return null;
       }
       try {
-        // Unlike opening it, this tells whose the lock is: the file has both names.
+        // Unlike opening the file, a hard link shows the owner of the lock.
         fs.linkSync(temporary, lock.path);
         return new LockedRef(disk, path, temporary, descriptor);
       } catch {
@@ -58,7 +58,7 @@ export class LockedRef {
     });
   }
 
-  /** The content of the file, and the time of its last write; null when the ref has no file of its own. */
+  /** The content of the file, and the time of its last write; null for a ref without its own file. */
   read(): RefFile | null {
     return this.#disk.do(() => {
       let descriptor: number;

@@ -14,8 +14,8 @@ import { RepositoryStore } from './store.ts';
 import { startTransport, type Transport } from './transport.ts';
 
 /**
- * The git host: started with the store's directory and its limits (JSON), it answers the server
- * over descriptor 4 and lives exactly as long as that pipe.
+ * The git host: started with the store's directory and its limits (JSON), it answers the server over descriptor 4 and
+ * ends with that pipe.
  */
 const [root = '', limits = '{}'] = process.argv.slice(2);
 const pipe = new Socket({ fd: 4, allowHalfOpen: true });
@@ -114,7 +114,7 @@ async function findDirectory(repository: RepositoryPath, args: readonly string[]
     : store.locationOf(repository);
 }
 
-/** The turn of a stream, which may be cancelled before it comes. */
+/** The turn of a stream, which can be cancelled while it waits. */
 function createTurn({ id, repository, caller }: ToHost & { kind: 'stream' | 'serve' }): Turn {
   const waits = new AbortController();
   waiting.set(id, waits);
@@ -166,7 +166,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
   send({ id, kind: 'consumed', bytes: window });
   try {
     await transport.ended;
-    // Git has come to its end, and said nothing of any ref.
+    // Git ended without reporting any ref.
     if (!push.moved) push.note?.drop();
   } finally {
     streams.delete(id);
@@ -220,7 +220,7 @@ pipe.on(
   'data',
   readFrames<ToHost>((message, body) => void handleMessage(message, body)),
 );
-// The server says goodbye by closing its half: finish what was asked, then go.
+// The server closes its half of the pipe to end the host, which first finishes pending requests.
 pipe.on('end', () => {
   closing = true;
   for (const stream of streams.values()) stream.cancel();

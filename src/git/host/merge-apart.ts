@@ -16,7 +16,7 @@ interface Sides {
   readonly theirs: StoredEntry | undefined;
 }
 
-/** Trees that are read before the rest is left to git, which reads faster than it is asked. */
+/** Maximum number of trees that are read here; git merges larger changes faster. */
 const maxReads = 200;
 
 /** Ends a merge that is git's to make. */
@@ -55,7 +55,7 @@ class Merge {
     this.#store = store;
   }
 
-  /** The id of the folder in which both meet; without `base`, each has made it on its own. */
+  /** The id of the merged folder; without `base`, both sides created it independently. */
   async folders(
     base: StoredEntry | undefined,
     ours: StoredEntry,

@@ -17,7 +17,7 @@ interface StorePlace extends Omit<Storing, 'journaled'>, Pick<CommitPlace, 'jour
 interface MergePlace extends StorePlace {
   readonly merger: () => TreeMerger;
   readonly ancestors: Ancestors;
-  /** Waits for what only one may do at a time. */
+  /** Waits for work that must not run concurrently. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -57,13 +57,13 @@ export async function mergeHeads(
     ),
   );
   return merged.catch((error: unknown) => {
-    // Trees that stand for more files than there are merge with nothing.
+    // Trees that expand to more files than the memory holds count as a conflict.
     if (exceedsMemory(error)) return 'conflict';
     throw error;
   });
 }
 
-/** The merge of what parted a short while ago and needs no git; null for everything else. */
+/** Merges recently diverged commits without git; null for all others. */
 async function mergeNear(
   place: MergePlace,
   heads: MergedHeads,

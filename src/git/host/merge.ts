@@ -92,7 +92,7 @@ async function replayUpon(
   );
 }
 
-/** The merge of what needs no git, and the objects that it is made of; null for what does. */
+/** The merge without git, with its new objects; null if git is necessary. */
 export async function mergeHere(
   place: Pick<MergePlace, 'reader' | 'trees'>,
   trees: MergedTrees,

@@ -40,7 +40,7 @@ export async function moveRefs(
   }
 }
 
-/** The moves from where the refs are now for which it does not matter; without those that change nothing. */
+/** The moves with the current positions for refs whose start does not matter; moves without a change are dropped. */
 async function resolveStarts(
   place: RefPlace,
   requested: readonly RequestedMove[],

@@ -12,9 +12,9 @@ interface WholeObject {
 /** The objects of one repository. */
 export interface Objects {
   readonly gitDirectory: string;
-  /** Facts about the object that `name` means, or null. The name holds no NUL. */
+  /** Facts about the object of `name`, or null. The name contains no NUL. */
   inspect(name: string): Promise<ObjectFacts | null>;
-  /** The object that `name` means, or null; `OutputTooLarge` above `maxBytes`. */
+  /** The object of `name`, or null; `OutputTooLarge` above `maxBytes`. */
   read(name: string, maxBytes: number): Promise<WholeObject | null>;
 }
 
@@ -98,7 +98,7 @@ export class ObjectReader implements Objects {
     return this.#ask('contents', name, maxBytes);
   }
 
-  /** Answers what is asked, then ends the process; resolves when it is gone. */
+  /** Answers pending requests, then ends the process; resolves after its exit. */
   close(): Promise<void> {
     if (this.#ended === null) {
       this.#flush();
@@ -132,7 +132,7 @@ export class ObjectReader implements Objects {
     }
   }
 
-  /** Takes one header or one content out of what has arrived; false when more must arrive. */
+  /** Takes one header or one content from the received bytes; false when more bytes are necessary. */
   #step(): boolean {
     const bytes = this.#joined();
     const question = this.#queue[0];

@@ -25,28 +25,31 @@ import { TreePages } from './tree-pages.ts';
 import { TreeReader } from './tree-reader.ts';
 
 export interface HostLimits {
-  /** Kept `cat-file` processes; of `update-ref` processes there are a quarter of that, of `merge-tree` two eighths. */
+  /** Number of kept `cat-file` processes; a quarter of it for `update-ref`, two eighths for `merge-tree`. */
   readonly keptProcesses: number;
   /** Milliseconds after which an unused kept process is closed. */
   readonly keptIdle: number;
-  /** Milliseconds one question to a kept process may take. */
+  /** Milliseconds for one question to a kept process. */
   readonly answerTime: number;
   /** Spawned commands at once: in total, for one repository, and for one caller. */
   readonly commands: number;
   readonly commandsPerRepository: number;
   readonly commandsPerCaller: number;
-  /** Streamed commands at once, which last as long as their reader takes. */
+  /** Number of concurrent streamed commands, which run as long as their readers take. */
   readonly streams: number;
   readonly streamsPerRepository: number;
   readonly streamsPerCaller: number;
   /** Commands that may wait for their turn: in total, and for one caller. */
   readonly queue: number;
   readonly queuePerCaller: number;
-  /** Megabytes that a command may hold which gathers all files before it tells of the first; some millions of files. */
+  /**
+   * Maximum memory, in megabytes, of a command that gathers all files before its first output; enough for some millions
+   * of files.
+   */
   readonly gatheringMemory: number;
   /**
-   * Megabytes with which such a command starts, for any caller; commands that need more take turns, `gatherings` at
-   * once.
+   * Initial memory limit, in megabytes, of such a command, for any caller; commands that need more take turns,
+   * `gatherings` at once.
    */
   readonly littleMemory: number;
   readonly gatherings: number;
@@ -56,7 +59,7 @@ export interface HostLimits {
   readonly pushSeconds: number;
 }
 
-// A ref is locked for milliseconds; an older lock is what a kill left behind.
+// A ref is locked for milliseconds; an older lock was left by a killed process.
 const staleLockAgeMs = 60_000;
 
 /** The operations of the host for the server, on all repositories of one store. */
@@ -88,7 +91,7 @@ export class HostOperations {
 
   constructor(store: RepositoryStore, limits: HostLimits) {
     this.store = store;
-    // The store itself may not be there yet.
+    // The store may not exist yet.
     this.disk = new LocalDisk(dirname(store.root), { share: 0.3, reserve: 100 });
     this.#branches = new LooseBranches(dirname(store.root), store.root);
     this.pushSeconds = limits.pushSeconds;
@@ -103,13 +106,13 @@ export class HostOperations {
     const { streams, streamsPerRepository, streamsPerCaller } = limits;
     this.commands = createSlots(commands, commandsPerRepository, commandsPerCaller);
     this.streams = createSlots(streams, streamsPerRepository, streamsPerCaller);
-    // Transports have slots of their own, equally many: clones must not keep others from reading a file.
+    // Transports have the same number of separate slots: clones must not delay reads of files.
     this.transports = createSlots(streams, streamsPerRepository, streamsPerCaller);
     // Writes are short, so that fair turns need no share per caller.
     this.writes = createSlots(limits.keptProcesses, 1, limits.keptProcesses);
     this.merges = createSlots(commands, 1, commandsPerCaller);
     this.rebases = createSlots(Math.ceil(commands / 2), 1, 1);
-    // Fetches wait for other servers for as long as these take: no other operation may have to wait for a fetch.
+    // Fetches wait for other servers, so no other operation may wait for a fetch.
     this.fetches = createSlots(commands, 1, commands);
     this.gatherings = createSlots(limits.gatherings, limits.gatherings, 1);
     limitGathering({
@@ -138,7 +141,7 @@ export class HostOperations {
     this.headMergers = createKeptMergers();
   }
 
-  /** Makes again what a power cut took of commits that were promised. To be waited for before anything is asked. */
+  /** Recreates commits that a power failure lost after their confirmation. Await it before all other operations. */
   recover(): Promise<void> {
     return recover(this);
   }
@@ -150,7 +153,7 @@ export class HostOperations {
     await Promise.all([...kept.map((processes) => processes.close()), this.journal.close()]);
   }
 
-  /** How much of every kind. */
+  /** Running work of every kind. */
   get workUnderWay(): WorkUnderWay[] {
     return [
       { kind: 'command', ...this.commands.load },
@@ -164,7 +167,7 @@ export class HostOperations {
     ];
   }
 
-  /** Each question goes to the process that is kept then: the one before may have been released meanwhile. */
+  /** Each question goes to the currently kept process: an earlier one may have been released. */
   objectsOf(gitDirectory: string): Objects {
     return {
       gitDirectory,
@@ -173,7 +176,7 @@ export class HostOperations {
     };
   }
 
-  /** Ends the kept processes of a repository, or of what is pushed to it. */
+  /** Ends the kept processes of a repository and of its pushes. */
   async release(gitDirectory: string): Promise<void> {
     const kept = [this.#readers, this.#updaters, this.mergers, this.headMergers];
     await Promise.all(kept.map((processes) => processes.release(gitDirectory)));
@@ -242,7 +245,7 @@ export class HostOperations {
   ): Promise<void> {
     const [update, ...others] = updates;
     if (update !== undefined && others.length === 0 && this.journal.ready && isBranchMove(update)) {
-      // A branch means a commit that is there, which git would see to.
+      // A branch must point to an existing commit, which git would check itself.
       const commit = await this.objectsOf(gitDirectory).inspect(`${update.to}^{commit}`);
       const move = { repository, gitDirectory, by, update, objects: [] };
       if (commit?.id === update.to && (await moveBranchByJournal(this, move))) return;
@@ -308,7 +311,7 @@ export class HostOperations {
   }
 }
 
-/** Tells whether it neither makes a branch nor deletes one. */
+/** Tells whether the update moves an existing branch, without creating or deleting it. */
 function isBranchMove(update: RefSwap): boolean {
   const { from, to } = toRefMove(update);
   return update.ref.startsWith('refs/heads/') && from !== null && to !== null;

@@ -6,7 +6,7 @@ const maxChunkBytes = 64 * 1024;
 
 /** The output of one git command on its way to the server, no faster than the server takes it. */
 export interface OutputStream {
-  /** The server has consumed so many more bytes. */
+  /** The server has consumed further bytes. */
   credit(bytes: number): void;
   cancel(): void;
   /** Resolves when all output was handed over; rejects when git failed or the reader was too slow. */
@@ -16,7 +16,7 @@ export interface OutputStream {
 interface StreamBounds {
   /** Bytes that may be on their way. */
   readonly window: number;
-  /** Milliseconds in which nothing has to move. */
+  /** Milliseconds after which the idle stream is aborted. */
   readonly idleLimit: number;
   /** Repository and caller that the turn counts against. */
   readonly turn: Pick<Turn, 'key' | 'caller'>;

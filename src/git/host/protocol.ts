@@ -53,7 +53,7 @@ export interface RefMove {
   readonly to: string | null;
 }
 
-/** A move as it is requested; without `from`, the ref may be anywhere. */
+/** A requested move; without `from`, the ref may be at any commit. */
 export interface RequestedMove {
   readonly ref: string;
   readonly from?: string | null | undefined;
@@ -91,12 +91,12 @@ export interface ListedLine {
   readonly path: string;
 }
 
-/** A page of a directory: from `offset` on, or behind an entry, which counts among those with the same id. */
+/** A page of a directory: from `offset`, or after an entry, identified by its id and its position among equal ids. */
 export interface TreePageAsk {
   readonly commit: string;
   readonly path: string;
   readonly recursive: boolean;
-  /** Only entries of this kind; `offset` and the total count those alone. Null for all. */
+  /** Only entries of this kind, which `offset` and the total count; null for all kinds. */
   readonly kind: 'tree' | 'blob' | 'commit' | null;
   readonly offset: number;
   readonly after: { readonly id: string; readonly occurrence: number } | null;
@@ -106,9 +106,9 @@ export interface TreePageAsk {
 export interface TreePage {
   /** Entries in all. */
   readonly total: number;
-  /** Null when nothing is where `after` says. */
+  /** Null when the entry of `after` does not exist. */
   readonly entries: readonly ListedLine[] | null;
-  /** The number of the last entry among those with its id. */
+  /** Position of the last entry among entries with the same id. */
   readonly occurrence: number;
 }
 
@@ -139,7 +139,7 @@ export interface BundleFile {
   readonly maxBytes: number | null;
 }
 
-/** How much work of a kind the host has. */
+/** Amount of work of a kind in the host. */
 export interface WorkUnderWay {
   readonly kind:
     'command' | 'stream' | 'transport' | 'write' | 'merge' | 'rebase' | 'fetch' | 'gathering';
@@ -147,13 +147,13 @@ export interface WorkUnderWay {
   readonly waiting: number;
 }
 
-/** Commits by which a range begins, and one that reaches what is not of it. */
+/** The commits at which a range begins, and the commits that it excludes. */
 export interface CommitRange {
   readonly of: readonly string[];
   readonly without: string;
 }
 
-/** The questions of the server with the answers of the host. Bodies (bytes) travel beside these. */
+/** The requests of the server with the answers of the host. Bodies (bytes) are sent separately. */
 export interface Operations {
   /** Facts about each name, null where git finds nothing. */
   inspect: { ask: { names: readonly string[] }; answer: (ObjectFacts | null)[] };
@@ -161,14 +161,14 @@ export interface Operations {
   entry: { ask: { commit: string; path: string }; answer: TreeEntry | null };
   /** The newest commit that changed a path, seen from a commit; null when none did. */
   lastCommit: { ask: { commit: string; path: string }; answer: string | null };
-  /** A page of what is in a directory of a commit, null when there is none. */
+  /** A page of a directory of a commit; null if absent. */
   treePage: { ask: TreePageAsk; answer: TreePage | null };
   /** One whole object; its bytes are the body of the answer. */
   object: {
     ask: { id: string; type: ObjectFacts['type']; maxBytes: number; sizeKnown: boolean };
     answer: null;
   };
-  /** One git command; its output is the body of the answer, the body of the ask its input. */
+  /** One git command; the body of the request is its input, the body of the answer its output. */
   run: { ask: { args: readonly string[]; bounds: CommandBounds }; answer: null };
   /** Commits that are reached by some and not by another one, the newest first; null where only git can tell. */
   range: { ask: CommitRange; answer: readonly string[] | null };
@@ -198,24 +198,24 @@ export interface Operations {
   /** Moves all refs by compare-and-swap, or none. */
   moveRefs: { ask: { moves: readonly RequestedMove[] }; answer: null };
   create: { ask: { defaultBranch: string }; answer: null };
-  /** Copies branches, tags and what they reach into a new repository; one that is there already stays as it is. */
+  /** Copies branches, tags and their history into a new repository; an existing one stays unchanged. */
   copy: { ask: { to: RepositoryPath; defaultBranch: string }; answer: null };
   /** Creates the repository from one on another server; an existing one is unchanged. */
   fetchFrom: { ask: { remote: RemoteRepository; defaultBranch: string }; answer: null };
-  /** Makes the repository out of a bundle; the commit that its HEAD means. */
+  /** Creates the repository from a bundle; answers the commit of its HEAD. */
   unbundle: { ask: { bundle: BundleFile; defaultBranch: string }; answer: string | null };
   exists: { ask: object; answer: boolean };
   remove: { ask: object; answer: null };
   size: { ask: object; answer: number };
   readHead: { ask: object; answer: string };
   setHead: { ask: { branch: string }; answer: null };
-  /** Deletes locks that are older than so many milliseconds, and what cut off pushes left. */
+  /** Deletes locks older than the given milliseconds, and remains of interrupted pushes. */
   removeStaleFiles: { ask: { age: number }; answer: null };
   /** Closes the kept processes of the repository. */
   release: { ask: object; answer: null };
-  /** Forgets the notes of these moves, whose consequences are done. */
+  /** Deletes the notes of these moves, whose consequences are complete. */
   movesTold: { ask: { moves: readonly Pick<RefMove, 'ref' | 'to'>[] }; answer: null };
-  /** How much of every kind is under way, in no repository in particular. */
+  /** Running work of every kind, over all repositories. */
   load: { ask: object; answer: WorkUnderWay[] };
 }
 
@@ -239,7 +239,7 @@ export interface TransportRequest {
   readonly contentType: string | null;
   /** True for callers who may not see merge requests: their refs are hidden as well. */
   readonly hidesRequests: boolean;
-  /** True for callers who must not see which work runs; those who run it see its refs. */
+  /** True for callers who must not see pipelines; callers who run them see their refs. */
   readonly hidesPipelines: boolean;
   /** The most bytes of one push; null for any size. */
   readonly maxInputBytes: number | null;
@@ -255,7 +255,7 @@ export interface PushedRef {
   readonly to: string | null;
 }
 
-/** Server to host. `part` carries a slice of the body of the ask that follows under this id. */
+/** Message of the server to the host. `part` carries a slice of the body of the next request under this id. */
 export type ToHost =
   | ({
       readonly id: number;
@@ -284,10 +284,10 @@ export type ToHost =
       readonly window: number;
       readonly idleLimit: number;
     }
-  /** A slice of what the client sends, and its end. */
+  /** A slice of the client's input, and its end. */
   | { readonly id: number; readonly kind: 'input' }
   | { readonly id: number; readonly kind: 'inputEnd' }
-  /** The answer to `proposed`; `messages` are for the one who pushes. */
+  /** The answer to `proposed`; `messages` are shown to the user who pushes. */
   | {
       readonly id: number;
       readonly kind: 'verdict';
@@ -303,7 +303,7 @@ export type FromHost =
   | { readonly id: number; readonly kind: 'chunk' }
   /** Reports how many bytes of input were consumed. */
   | { readonly id: number; readonly kind: 'consumed'; readonly bytes: number }
-  /** The refs that a push would move, and the folder in which its objects wait for the verdict, if it brings any. */
+  /** The refs that a push would move, and the folder of its new objects, if it has any. */
   | {
       readonly id: number;
       readonly kind: 'proposed';

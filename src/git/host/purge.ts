@@ -5,7 +5,7 @@ import { marksFolder } from './ref-marks.ts';
 
 /** Bytes of a file; larger objects are synced before they get their names. */
 const mostBytes = 64 * 1024;
-/** Milliseconds: everything was synced that is older than the last mark by so much. */
+/** Milliseconds: files older than the last mark by this time are synced. */
 const syncedAfterMs = 15 * 60_000;
 const markName = /^([0-9a-f]{64})\./;
 
@@ -41,7 +41,7 @@ async function isWhole(path: string, id: string): Promise<boolean> {
   try {
     return (await computeStoredId(await readFile(path), 16 * mostBytes)) === id;
   } catch (error) {
-    // A few bytes that stand for many are whole as far as they go.
+    // A few bytes may expand to many, so a file over the limit counts as complete.
     return error instanceof RangeError;
   }
 }

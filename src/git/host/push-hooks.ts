@@ -34,7 +34,7 @@ exit 1
 `,
 };
 
-/** Our directory of hooks, where the repositories cannot have any of their own. */
+/** The server's directory of hooks; repositories have none of their own. */
 export class PushHooks {
   readonly #folder: string;
   #made: Promise<void> | null = null;

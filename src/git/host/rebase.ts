@@ -14,9 +14,9 @@ import { store, takeOver, type Storing } from './take-over.ts';
 import { askMerger, type MergedTrees, type TreeMerger } from './tree-merger.ts';
 
 interface RebasePlace extends Omit<Storing, 'journaled'> {
-  /** New objects lie there until all of them are made. */
+  /** The folder of new objects until all of them exist. */
   readonly scratch: ScratchObjects;
-  /** A process that works there, which is not kept. */
+  /** Starts a process in that folder, which is not kept. */
   readonly startMerger: () => TreeMerger;
 }
 
@@ -26,14 +26,14 @@ const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const idLineBytes = 42;
 const maxCommitBytes = 16 * 1024 * 1024;
 const listingTimeoutMs = 30_000;
-/** Commits on the other side with which is compared what may be there already. */
+/** Maximum number of commits on the other side that are compared to find commits already applied. */
 const maxCompared = 5000;
 /** Objects that are synced one by one; of more, all of the file system is. */
 const maxSyncedAlone = 200;
 
 interface Replayed {
   readonly id: string;
-  /** True where a commit on the other side is known to do the same to files. */
+  /** True if a commit on the other side makes the same changes. */
   readonly done: boolean;
 }
 
@@ -107,7 +107,7 @@ async function listCommitsToReplay(
 class Rebase {
   readonly #place: RebasePlace;
   readonly #committer: string;
-  /** Reads the objects of the repository and those that were made. */
+  /** Reads the objects of the repository and the new ones. */
   readonly #reader: Objects;
   #merger: TreeMerger | null = null;
   readonly #left: Promise<void>[] = [];
@@ -118,7 +118,7 @@ class Rebase {
     this.#reader = addScratchObjects(place.reader, place.scratch);
   }
 
-  /** One commit made again; `upon` itself when nothing of it is new there, the commit when it is there already. */
+  /** Replays one commit: returns `upon` if it changes nothing there, and the commit itself if it is already there. */
   async replay({ id: commit, done }: Replayed, upon: Step): Promise<Step> {
     const { reader, trees, scratch } = this.#place;
     const found = await reader().read(commit, maxCommitBytes);
@@ -127,7 +127,7 @@ class Rebase {
     const [parent] = parents;
     if (parent === upon.id) return { id: commit, tree: theirs };
     const base = parent === undefined ? emptyTree : await trees.treeOf(reader(), parent);
-    // An originally empty commit is kept: its message is its content.
+    // An originally empty commit is kept because of its message.
     const empty = theirs === base;
     if (done && !empty) return upon;
     const tree = await this.#merge(commit, { base, ours: upon.tree, theirs });
@@ -138,7 +138,7 @@ class Rebase {
     return { id: object.id, tree };
   }
 
-  /** Puts the commits into the repository, the first of which builds upon something with the tree `start`. */
+  /** Stores the commits in the repository; the first one builds on a commit with the tree `start`. */
   async keep(made: readonly Step[], start: string): Promise<void> {
     const { scratch, reader } = this.#place;
     const written: { readonly id: string }[] = [];
@@ -185,7 +185,7 @@ class Rebase {
           return found;
         }),
     ).catch((error: unknown) => {
-      // Trees that stand for more files than there are merge with nothing.
+      // Trees that expand to more files than the memory holds cannot be rebased.
       if (exceedsMemory(error)) return null;
       throw error;
     });

@@ -99,7 +99,7 @@ async function removeHeld({ path, temporary }: RefLock): Promise<void> {
   await rm(temporary, { force: true });
 }
 
-/** The number of the file with a name; null when there is none. */
+/** The inode of a file; null if absent. */
 async function findInode(name: string): Promise<number | null> {
   return stat(name).then(
     ({ ino }) => ino,
@@ -107,7 +107,7 @@ async function findInode(name: string): Promise<number | null> {
   );
 }
 
-/** The commit that the ref was at in the end, by what its file was found to hold. */
+/** The commit to which the ref last pointed, by the content of its file. */
 function findLostMove(commits: readonly Moved[], { id, since }: RefFile): string | null {
   // An empty file was not written before the power cut. A file with content was written again since, on purpose.
   const first =

@@ -9,7 +9,7 @@ import { syncFolder } from '#src/disk/sync-folder.ts';
 
 const synchronize = promisify(fs.fdatasync);
 
-/** Folder below the store with one file for each repository in which this host moved refs lately. */
+/** Folder below the store with one file for each repository in which this host recently moved refs. */
 export const marksFolder = 'marks';
 
 /** Milliseconds for which a mark counts as made just now. */
@@ -19,7 +19,7 @@ export const markGrainMs = 1000;
 export interface NotedMoves {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Process id of the server that is to tell of them. */
+  /** Process id of the server that must announce the moves. */
   readonly server: number;
   /** Id of the user. */
   readonly by: number;
@@ -43,7 +43,7 @@ interface OpenNote extends Omit<NotedMoves, 'refs'> {
   refs: readonly RefMove[];
 }
 
-/** The notes in one file that are not told yet, and how much was written there in all. */
+/** The pending notes of one file, and the total bytes written to it. */
 interface Page {
   readonly open: Set<OpenNote>;
   bytes: number;
@@ -120,7 +120,7 @@ export class RefMarks {
     };
   }
 
-  /** Forgets the notes of these moves, whose consequences are done. */
+  /** Deletes the notes of these moves, whose consequences are complete. */
   told(gitDirectory: string, moves: readonly Pick<RefMove, 'ref' | 'to'>[]): void {
     const name = this.#nameOf(gitDirectory);
     const page = this.#pages.get(name);
@@ -168,11 +168,11 @@ export class RefMarks {
     if (page.open.size === 0) this.#pages.delete(name);
   }
 
-  /** Notes what another host had noted, whose notes a power cut may have taken. */
+  /** Copies notes of another host, which a power failure may have lost. */
   async noteFor(owner: string, gitDirectory: string, noted: NotedMoves): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const file = join(this.#folder, `${basename(gitDirectory, '.git')}.${owner}`);
-    // A line that was cut off before it must not take this one with it.
+    // An incomplete line before this one must not corrupt it.
     await appendAndSync(file, `\n${JSON.stringify(noted)}\n`);
   }
 

@@ -5,7 +5,7 @@ import { buildGitArguments, buildGitEnvironment } from './environment.ts';
 
 export interface RefSwap {
   readonly ref: string;
-  /** 40 zeros for "does not exist any more". */
+  /** 40 zeros for a deleted ref. */
   readonly to: string;
   /** The id that the ref must hold now; 40 zeros for "does not exist". */
   readonly from: string;
@@ -14,8 +14,8 @@ export interface RefSwap {
 const done = 'commit: ok\n';
 
 /**
- * One kept `git update-ref --stdin` of one repository: compare-and-swap on refs. git ends the
- * process when it refuses an update, so a refusal costs a new process for the next one.
+ * A kept `git update-ref --stdin` of one repository: compare-and-swap on refs. Git ends the process after a refused
+ * update, so the next update starts a new one.
  */
 export class RefUpdater {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
@@ -26,7 +26,7 @@ export class RefUpdater {
   #ended = false;
   readonly closed: Promise<void>;
   usedAt = Date.now();
-  /** Updates made; git may judge a later one by what it remembers of an earlier one. */
+  /** Number of updates; git may judge a later one by cached data of an earlier one. */
   updates = 0;
 
   constructor(gitDirectory: string, timeLimit: number) {
@@ -68,7 +68,7 @@ export class RefUpdater {
     return this.#current !== null;
   }
 
-  /** Makes all of these updates or none; `GitFailed` when git refuses. One call at a time. */
+  /** Applies all of these updates or none; `GitFailed` when git refuses. One call at a time. */
   async update(updates: readonly RefSwap[]): Promise<void> {
     if (this.#ended) throw new GitFailed('update-ref: ended', this.#errors);
     this.usedAt = Date.now();

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 interface RelayOptions {
   readonly host: string;
   readonly port: number;
-  /** The other side must send so many bytes in each `quietTime`, in milliseconds, until it has said all. */
+  /** Minimum bytes that the other side must send in each `quietTime`, in milliseconds. */
   readonly leastBytes: number;
   readonly quietTime: number;
   readonly onQuiet: () => void;
@@ -15,8 +15,8 @@ export interface Relay {
 }
 
 /**
- * A port of this machine, for one connection, that leads to another server and watches what it sends: git itself waits
- * for ever on git://. Rejects when there is no port.
+ * A local port, for one connection, that relays to another server and monitors its data: git itself has no time limit
+ * for git://. Rejects when no port is available.
  */
 export async function openRelay(options: RelayOptions): Promise<Relay> {
   const sockets: Socket[] = [];

@@ -17,8 +17,8 @@ export interface ScratchObject {
 }
 
 /**
- * Objects that need not survive a crash, in a folder of their own beside those of a repository. A caller that keeps
- * one moves it over, so that the repository gets no unreachable object.
+ * Temporary objects in a folder beside those of a repository. A caller that keeps an object moves it over, so the
+ * repository gets no unreachable objects.
  */
 export class ScratchObjects {
   /** The repository that they build upon. */
@@ -29,7 +29,7 @@ export class ScratchObjects {
   readonly #disk: LocalDisk;
   #made: Promise<void> | null = null;
 
-  /** `incoming` is a folder of the store, in which what is older than an hour is taken for what a crash left. */
+  /** `incoming` is a folder of the store; its files older than an hour count as remains of a crash. */
   constructor({ gitDirectory, disk }: ObjectPlace, incoming: string) {
     this.gitDirectory = gitDirectory;
     this.#disk = disk;
@@ -48,7 +48,7 @@ export class ScratchObjects {
     await writeObject({ gitDirectory: this.#folder, disk: this.#disk }, object, { synced: false });
   }
 
-  /** Null for what is not among them. */
+  /** Null for other objects. */
   async read(id: string): Promise<ScratchObject | null> {
     const packed = await this.#read(join(this.objects, id.slice(0, 2), id.slice(2)));
     if (packed === null) return null;

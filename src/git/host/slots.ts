@@ -14,7 +14,7 @@ export interface SlotLimits {
 export interface Turn {
   /** The repository. */
   readonly key: string;
-  /** Null for the server itself, which has no share of its own: it works for all callers. */
+  /** Null for the server itself, which works for all callers and has no share. */
   readonly caller: string | null;
   /** Aborted when the caller no longer waits. */
   readonly left?: AbortSignal | undefined;
@@ -81,7 +81,7 @@ export class FairSlots {
       this.#waiting.add(place);
       change(this.#waitingCallers, caller, 1);
       const leave = () => {
-        // Running work gets the signal by other means.
+        // Running work receives the signal separately.
         if (!this.#waiting.has(place)) return;
         this.#forget(place);
         reject(new ReaderGone('queue'));

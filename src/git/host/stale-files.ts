@@ -1,7 +1,7 @@
 import { readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Places where git takes locks, beside `refs`. */
+/** Folders with git's lock files, in addition to `refs`. */
 const lockFolders = ['', 'objects/info', 'objects/info/commit-graphs', 'objects/pack'];
 /** The folders of objects that were pushed and never accepted; a push under way writes to its folder all the time. */
 const quarantine = /^tmp_objdir-/;

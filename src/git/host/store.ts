@@ -75,8 +75,8 @@ export class RepositoryStore {
   }
 
   /**
-   * The objects of a repository without its refs, for reading only: what git writes into archives would tell of hidden
-   * ones, too.
+   * The objects of a repository without its refs, for reading only: archives of git would otherwise contain facts about
+   * hidden refs.
    */
   async withoutRefs(repository: RepositoryPath): Promise<string> {
     return includeObjects(await this.#refless(), this.locationOf(repository));
@@ -97,7 +97,7 @@ export class RepositoryStore {
     return directory;
   }
 
-  /** Makes an empty bare repository; one that is already there stays as it is. */
+  /** Creates an empty bare repository; an existing one stays unchanged. */
   async create(repository: RepositoryPath, defaultBranch: string): Promise<void> {
     await this.build(repository, defaultBranch, async () => undefined);
   }
@@ -163,7 +163,7 @@ export class RepositoryStore {
     return computeSize(directory);
   }
 
-  /** The name of the branch that HEAD means, whether or not the branch exists. */
+  /** The branch name in HEAD, whether or not the branch exists. */
   async readHead(repository: RepositoryPath): Promise<string> {
     const head = await readFile(join(this.directoryOf(repository), 'HEAD'), 'utf8').catch(
       (error: unknown) => {
@@ -182,7 +182,7 @@ export class RepositoryStore {
     await rename(next, join(directory, 'HEAD'));
   }
 
-  /** Deletes what a crash left of a creation or removal; best effort. */
+  /** Deletes remains of interrupted creations and removals; best effort. */
   async sweep(): Promise<void> {
     const before = Date.now() - abandonedAfterMs;
     for (const area of ['incoming', 'trash']) {

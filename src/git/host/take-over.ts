@@ -15,7 +15,9 @@ interface MadePlace extends Storing {
   readonly made: Made;
 }
 
-/** Writes what a merge has made and the repository has not; what `known` holds, a tree that it has, is there. */
+/**
+ * Writes new objects of a merge that the repository lacks; objects below `known`, an existing tree, are already there.
+ */
 export async function takeOver(place: MadePlace, id: string, known: string | null): Promise<void> {
   if (id === known) return;
   const found = await place.made(id);

@@ -16,11 +16,11 @@ export interface Transport {
   /** Bytes from the client, in order; each is acknowledged with `consumed`. */
   input(bytes: Buffer): void;
   inputEnd(): void;
-  /** The server has taken so many more bytes of output. */
+  /** The server has accepted further bytes of output. */
   credit(bytes: number): void;
   /** Passes the decision on the proposed push to git. */
   verdict(accepted: boolean, messages: readonly string[]): void;
-  /** The client is gone. A push that was accepted is carried out all the same. */
+  /** Called when the client disconnects. An accepted push still completes. */
   cancel(): void;
   /** Resolves when all output was handed over; rejects when git failed or nothing moved for too long. */
   readonly ended: Promise<void>;
@@ -119,7 +119,7 @@ export function startTransport(options: TransportOptions): Transport {
   };
 }
 
-/** Says what the hooks of a push report: which refs it proposes to move, and which have moved. */
+/** Forwards the reports of push hooks: the proposed refs, and the moved ones. */
 function passOnPush(channel: Duplex, send: TransportOptions['send']): void {
   channel.on('error', () => undefined);
   const report = (found: PushReport) => {
@@ -180,7 +180,7 @@ function requestEnvironment(request: TransportRequest): NodeJS.ProcessEnv {
   };
 }
 
-/** One client gets half of the machine at most, and no more memory than a window of its own. */
+/** One client gets at most half of the machine, and one memory window. */
 const commonSettings = [
   ['http.getanyfile', 'false'],
   ['pack.threads', String(Math.max(1, Math.floor(availableParallelism() / 2)))],
@@ -195,8 +195,8 @@ const shown = 'refs/merge-requests/';
 const ofPipelines = 'refs/pipelines/';
 
 /**
- * Clients are shown all refs but the server's own, and of these those of merge requests and pipelines. They may ask for
- * any object by its id, as partial clones do.
+ * Clients see all refs except those of the server, of which only merge requests and pipelines are visible. They may
+ * request any object by id, as partial clones do.
  */
 const fetchSettings = ({
   hidesRequests,

@@ -11,13 +11,13 @@ import { createObject } from './loose-objects.ts';
 import type { ScratchObject, ScratchObjects } from './scratch-objects.ts';
 
 const nobody = { author: 'Nobody <> 0 +0000', committer: 'Nobody <> 0 +0000', message: '' };
-/** A process ends after so many merges: its memory and its folder hold all that it has read and made. */
+/** Maximum number of merges of a process, whose memory and folder keep all objects. */
 const maxMerges = 500;
 /** Milliseconds after which an answer is late. */
 const lateAfterMs = 2000;
-/** Milliseconds; what is older than an hour below `incoming` is taken for what a crash left. */
+/** Milliseconds; files below `incoming` that are older than an hour count as remains of a crash. */
 const maxLifeMs = 20 * 60_000;
-/** The length beyond which an answer means a conflict: the names of files in it are of no interest. */
+/** Length beyond which an answer means a conflict: the names of its files are not needed. */
 const longAnswerChars = 64 * 1024;
 /** Every answer is a number, a tree and, in a conflict, names of files, each with a NUL behind it, and one more. */
 const endOfAnswer = '\0\0';
@@ -35,7 +35,7 @@ export interface MergedHeads {
   readonly theirs: string;
 }
 
-/** An object that a merge has made; null for what it has not. */
+/** Finds a new object of a merge; null for others. */
 export type Made = (id: string) => Promise<ScratchObject | null>;
 
 type Use<Result> = (tree: string | null, made: Made) => Result | Promise<Result>;
@@ -57,13 +57,13 @@ export class TreeMerger {
   #work: Promise<unknown> | null = null;
   #output = '';
   #merges = 0;
-  /** True where the process writes each answer at once; without `stdbuf` it may keep them until its end. */
+  /** True if the process writes each answer at once; without `stdbuf` it may buffer them until its end. */
   #kept = true;
   #left = false;
   #ended = false;
   usedAt = Date.now();
 
-  /** The scratch goes with it, unless it is `lent`. */
+  /** Removes the scratch objects too, unless they are `lent`. */
   constructor(scratch: ScratchObjects, timeLimit: number, { lent = false } = {}) {
     this.#scratch = scratch;
     this.#timeLimit = timeLimit;
@@ -96,14 +96,14 @@ export class TreeMerger {
   }
 
   /**
-   * Merges two changes of one tree, and hands the result to `use`, null when they conflict; what was made can be had
-   * until that resolves. One call at a time.
+   * Merges two changes of one tree, and passes the result to `use`, null for a conflict. The new objects exist until
+   * `use` resolves. One call at a time.
    */
   merge<Result>(trees: MergedTrees, use: Use<Result>): Promise<Result> {
     return this.#run(() => this.#commitsOf(trees), use);
   }
 
-  /** Merges two commits from their best common ancestor; those without one conflict. */
+  /** Merges two commits from their best common ancestor; commits without one conflict. */
   mergeHeads<Result>(heads: MergedHeads, use: Use<Result>): Promise<Result> {
     return this.#run(async () => heads, use);
   }
@@ -125,7 +125,7 @@ export class TreeMerger {
     });
   }
 
-  /** git 2.39 takes no base but the one that it finds: so it gets commits whose history is these trees and no more. */
+  /** git 2.39 accepts no explicit base, so it gets commits whose whole history is these trees. */
   async #commitsOf({ base, ours, theirs }: MergedTrees): Promise<MergedHeads> {
     const writeCommit = async (tree: string, parents: readonly string[]) => {
       const commit = await createObject('commit', formatCommit(nobody, tree, parents));
@@ -160,7 +160,7 @@ export class TreeMerger {
   async #start(): Promise<GitProcess> {
     const { gitDirectory, objects } = this.#scratch;
     await this.#scratch.make();
-    // git keeps its answers until there are 4 KB of them, unless something makes the C library not to.
+    // Git buffers its answers up to 4 KB, unless the C library is told otherwise.
     this.#kept = await isInstalled('stdbuf');
     const args = ['merge-tree', '--write-tree', '--stdin', '--no-messages', '--name-only'];
     const command = ['git', ...buildGitArguments(gitDirectory, args)];
@@ -179,7 +179,7 @@ export class TreeMerger {
     return child;
   }
 
-  /** Lets it finish, and asks it no more. */
+  /** Lets the process finish, without new requests. */
   #leave(child: GitProcess): void {
     this.#left = true;
     child.stdin.end();
@@ -211,7 +211,7 @@ export class TreeMerger {
   }
 }
 
-/** Asks a kept process, and another one if that was ended before it `answered`. */
+/** Asks a kept process, and another one if the first ended before it `answered`. */
 export async function askMerger<Result>(
   merger: () => TreeMerger,
   ask: (merger: TreeMerger, answered: () => void) => Promise<Result>,

@@ -16,7 +16,7 @@ interface TreePlace {
 interface Listing {
   readonly lines: readonly string[];
   readonly characters: number;
-  /** First index and number of the entries of each kind. */
+  /** First index and number of entries of each kind. */
   readonly kinds: Readonly<Record<Kind, Range>>;
 }
 
@@ -29,12 +29,12 @@ interface Range {
 
 const types = ['tree', 'blob', 'commit'] as const;
 const idChars = 40;
-// The memory for each line besides its characters, which are shared with the whole output.
+// Memory for each line in addition to its characters, which share the whole output.
 const lineBytes = 40;
 
 /**
- * Pages of what trees hold. A listing is put in order once and kept under the id of its tree, so that walking through
- * twenty thousand files does not read them again for every page.
+ * Pages of trees. A listing is sorted once and cached by tree id, so walking through twenty thousand files does not
+ * read them again for every page.
  */
 export class TreePages {
   readonly #listings = new BoundedCache<Listing>(

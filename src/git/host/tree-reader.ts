@@ -8,8 +8,8 @@ const maxTreeBytes = 64 * 1024 * 1024;
 const cachedTreeBytes = 4 * 1024 * 1024;
 
 /**
- * Reads tree objects, and caches the last ones read or written. An id means one content for ever, so the cache serves
- * all repositories; callers look up only ids from their own repository.
+ * Reads tree objects, and caches recent ones. An id always has the same content, so the cache serves all repositories;
+ * callers look up only ids from their own repository.
  */
 export class TreeReader {
   readonly #trees = new BoundedCache<Buffer>(
@@ -63,7 +63,7 @@ export class TreeReader {
       reader.inspect(folder),
     ]);
     if (parent?.type !== 'tree') return null;
-    // A submodule's commit is not in this repository, so `target` may be null for what exists.
+    // A submodule's commit is not in this repository, so `target` may be null for an existing entry.
     const tree = await this.#read(reader, parent.id);
     const entry = tree && findEntry(tree, Buffer.from(path.slice(slash + 1)));
     return entry && { ...entry, size: target?.size ?? 0 };

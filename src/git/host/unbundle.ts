@@ -22,7 +22,7 @@ const shell = 'ulimit -t "$1" && shift && exec git "$@"';
 interface Header {
   readonly bytes: number;
   readonly refs: ReadonlyMap<string, string>;
-  /** The commit that HEAD means. */
+  /** The commit of HEAD. */
   readonly head: string | null;
 }
 
@@ -109,7 +109,7 @@ async function readHeader(path: string): Promise<Header> {
       const before = chunks.at(-1)?.at(-1);
       const chunk = buffer.subarray(0, bytesRead);
       chunks.push(chunk);
-      // An empty line ends it, of which a part may have come before.
+      // An empty line ends the header; a part of it may be in the previous chunk.
       const end = before === 0x0a && chunk[0] === 0x0a ? -1 : chunk.indexOf('\n\n');
       if (end !== -1 || (before === 0x0a && chunk[0] === 0x0a)) {
         return await parseHeader(
@@ -157,7 +157,7 @@ function* splitLines(header: Buffer): Generator<string, undefined> {
   }
 }
 
-/** Branches and tags, and what keeps the commits of merge requests. */
+/** Branches, tags, and refs that keep the commits of merge requests. */
 function isTaken(ref: string, id: string): boolean {
   if (/^refs\/(?:heads|tags)\//.test(ref)) return isUsableRef(ref);
   if (/^refs\/merge-requests\/[1-9][0-9]{0,8}\/head$/.test(ref)) return true;

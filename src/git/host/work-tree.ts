@@ -77,7 +77,7 @@ export class WorkTree {
 
   async #move({ path, previousPath, executable }: PackedChange, content: Buffer | null) {
     const from = previousPath ?? path;
-    // A submodule moves as it is: it takes no content.
+    // A submodule moves unchanged, because it has no content.
     const source = await (content === null ? this.#existing(from) : this.#regular(from));
     this.#takeOut(source, from);
     const target = await this.#vacant(path);
@@ -169,7 +169,7 @@ export class WorkTree {
   }
 }
 
-/** Removes what is empty of the folders on a path; the first is below `folder`. */
+/** Removes empty folders on a path; the first is below `folder`. */
 function prune(folder: Folder, path: readonly string[], depth = 0): void {
   const name = path[depth] ?? '';
   const child = folder.opened.get(name);

@@ -20,7 +20,7 @@ export async function deleteStaleFiles(
   await repository.ask('removeStaleFiles', { age: ageMs }, { timeLimit: timeLimitMs });
 }
 
-/** All files of the repository as they lie on the disk, as a tar archive; what changes meanwhile may be torn. */
+/** All files of the repository on disk, as a tar archive; files that change during the read may be inconsistent. */
 export async function openSnapshot(repository: Repository): Promise<Readable> {
   if (!(await isStored(repository))) throw new RepositoryMissing(repository.path);
   return packDirectory(repository.directory);

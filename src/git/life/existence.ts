@@ -4,7 +4,7 @@ import type { Repository } from '../repository.ts';
 
 const timeLimitMs = 10 * minuteMs;
 
-/** Makes the empty repository; one that exists stays as it is. Whole or absent after a crash. */
+/** Creates the empty repository; an existing one stays unchanged. Complete or absent after a crash. */
 export async function createEmptyRepository(
   repository: Repository,
   { defaultBranch }: { defaultBranch: string },

@@ -5,7 +5,9 @@ import { endOfTar, formatTarHead, formatTarTail } from '#src/disk/tar.ts';
 
 const sliceBytes = 256 * 1024;
 
-/** The files below a directory as a tar archive, read as fast as it is taken. Links and special files are left out. */
+/**
+ * The files below a directory as a tar archive, produced as fast as it is read. Links and special files are omitted.
+ */
 export function packDirectory(directory: string): Readable {
   return Readable.from(streamArchive(directory), { objectMode: false });
 }

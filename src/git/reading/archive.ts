@@ -16,7 +16,7 @@ interface ArchiveRequest {
   readonly path: string;
 }
 
-/** Milliseconds in which git has looked at all files that anybody packs, and begins. */
+/** Milliseconds within which git must start its output, after reading all packed files. */
 const beginTimeoutMs = 30_000;
 
 /**

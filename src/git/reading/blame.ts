@@ -40,7 +40,7 @@ export async function blame(
   );
 }
 
-/** The entries in the order in which git finds them: one line with the numbers, then facts up to the file name. */
+/** The entries in the order of git: one line with the numbers, then facts up to the file name. */
 async function read(repository: Repository, args: readonly string[]): Promise<BlamedLines[]> {
   const entries: BlamedLines[] = [];
   let inEntry = false;

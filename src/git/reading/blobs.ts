@@ -9,7 +9,7 @@ import { streamInTurn } from '../whole-reads.ts';
 
 const maxBlobBytes = 64 * mebibyteBytes;
 
-/** Bytes of the blob with this full id; null when there is none. */
+/** Bytes of the blob with this full id; null if absent. */
 export async function readBlobSize(repository: Repository, id: string): Promise<number | null> {
   if (!isObjectId(id)) return null;
   const key = repository.key(id.toLowerCase());
@@ -24,8 +24,8 @@ export async function readBlobSize(repository: Repository, id: string): Promise<
 }
 
 /**
- * The bytes of a blob, which may be shared: do not change them. `ObjectMissing` when there is no
- * such blob, `OutputTooLarge` above `maxBytes` (64 MiB unless said otherwise).
+ * The bytes of a blob, which may be shared: do not change them. `ObjectMissing` for a missing blob, `OutputTooLarge`
+ * above `maxBytes` (64 MiB by default).
  */
 export async function readBlob(
   repository: Repository,

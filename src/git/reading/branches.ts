@@ -11,7 +11,7 @@ export async function readDefaultBranch(repository: Repository): Promise<string>
   return (await repository.askAsServer('readHead', {})).answer;
 }
 
-/** The commit that a branch means now; null when there is no such branch, whatever else has the name. */
+/** The current commit of a branch; null without such a branch, whatever else has the name. */
 export async function readBranchHead(repository: Repository, name: string): Promise<string | null> {
   if (!isRefName(name)) return null;
   const known = recallHead(repository, name);
@@ -23,7 +23,7 @@ export async function readBranchHead(repository: Repository, name: string): Prom
   return id;
 }
 
-/** Names of branches in byte order, the first `limit` of them. */
+/** Names of branches in byte order, up to `limit`. */
 export async function listBranchNames(
   repository: Repository,
   { limit }: { limit: number },

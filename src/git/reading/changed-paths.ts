@@ -6,8 +6,8 @@ import { diffTree } from './log.ts';
 const bounds = { maxBytes: 32 * 1024 * 1024, timeLimit: 60_000 };
 
 /**
- * The paths of all files that differ between two commits (full ids of such as exist), of renamed ones both; null when
- * they are more than can be told.
+ * The paths of all files that differ between two existing commits (full ids), with both paths of renamed files; null
+ * above the limit.
  */
 export async function listChangedPaths(
   repository: Repository,

@@ -7,8 +7,8 @@ const bounds = { maxBytes: 4096, timeLimit: 30_000 };
 const maxCounted = 100_000;
 
 /**
- * The number of commits that `to` reaches and `from` does not, 100,000 at most; both are full ids, null `from` stands
- * for nothing.
+ * The number of commits that `to` reaches and `from` does not, at most 100,000; both are full ids, a null `from`
+ * excludes nothing.
  */
 export async function countCommits(
   repository: Repository,

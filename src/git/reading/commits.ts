@@ -38,7 +38,7 @@ export async function readCommitInfo(
   }
 }
 
-/** The number of commits that `ref` reaches; 0 when it means none, as in an empty repository. */
+/** The number of commits that `ref` reaches; 0 for an unknown ref, as in an empty repository. */
 export async function countReachedCommits(repository: Repository, ref: string): Promise<number> {
   const id = await resolveRef(repository, ref);
   if (id === null) return 0;

@@ -4,12 +4,12 @@ import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 64 * 1024, timeLimit: 30_000 };
 
-/** The best commit that all of these commits (two or more full ids) reach, null when there is none. */
+/** The best common ancestor of these commits (two or more full ids); null without one. */
 export async function findCommonAncestor(
   repository: Repository,
   ids: readonly string[],
 ): Promise<string | null> {
-  // `merge-base` with more than two commits and without `--octopus` returns what the first shares with any other.
+  // `merge-base` with more than two commits and without `--octopus` returns the base of the first and any other.
   if (ids.length <= 2) return readMergeBase(repository, ids);
   const args = ['merge-base', '--octopus', '--end-of-options', ...ids];
   try {

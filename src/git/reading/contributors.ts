@@ -12,7 +12,7 @@ const bounds = {
   // A header may be long, a name is not.
   keptOfEach: 1024,
 };
-/** Number of the newest commits that count, as API clients expect it; merges do not count. */
+/** Number of newest commits that count, as API clients expect; merges do not count. */
 const maxCommits = 2_000;
 const newlineByte = 0x0a;
 
@@ -65,7 +65,7 @@ async function countContributors(
 }
 
 async function count(repository: Repository, commitId: string): Promise<Contributor[]> {
-  // Names as they were written: what a `.mailmap` makes of them changes with the branch that HEAD names.
+  // Names as written in commits: the result of a `.mailmap` would change with the branch of HEAD.
   const args = [
     ...['rev-list', '--no-merges', `--max-count=${maxCommits}`],
     ...['--no-commit-header', '--format=%an%x00%ae', '--end-of-options'],

@@ -9,7 +9,7 @@ import type { Repository } from '../repository.ts';
 export type { Diff, DiffLimits, FileDiff } from '../formats/diff-reader.ts';
 
 interface DiffOptions {
-  /** Only these files, and what is in these directories; taken literally. */
+  /** Only these files and the files in these directories; patterns are taken literally. */
   readonly paths?: readonly string[];
   /** Lines of context around each change; 3 unless given. */
   readonly context?: number;
@@ -51,11 +51,11 @@ export async function diffTrees(
     const listed = [renames, '-l400'];
     const whole = listArguments('--patch', ...listed, `--unified=${context}`);
     const diff = await readDiff(repository, whole, limits, first)
-      // A file takes git too much memory or time: the diff then lists the same changed files without their lines, or
-      // those without the renames that only their lines tell.
+      // A file exceeds git's memory or time limit: the diff then lists the changed files without their lines, or
+      // without the renames that only lines reveal.
       .catch(createFallback(() => readDiff(repository, listArguments(...listed), limits)))
       .catch(createFallback(() => readDiff(repository, listArguments('-M100%'), limits)))
-      // Trees of a few kilobytes may stand for billions of files.
+      // Trees of a few kilobytes may expand to billions of files.
       .catch(
         createFallback(async () => {
           failed.note();
@@ -69,7 +69,7 @@ export async function diffTrees(
 
 const tooLarge: Diff = { files: [], overflow: true };
 
-/** Tells whether an earlier comparison of these trees was given up: commits with the same files share one result. */
+/** Tells whether an earlier comparison of these trees failed: commits with the same files share one result. */
 async function createFailureMemory(repository: Repository, commits: readonly string[]) {
   const { hugeDifferences } = repository.caches;
   const names = commits.map((commit) => `${commit}^{tree}`);
@@ -113,7 +113,7 @@ export function streamPatch(repository: Repository, from: string, to: string): R
   return repository.stream([...diffTree, ...how, '--end-of-options', from, to]);
 }
 
-/** Commits of a stream of mails: those of a longer history are the newest ones. */
+/** Maximum number of commits in a stream of mails; of a longer history the newest ones. */
 const maxMails = 1000;
 
 /**

@@ -8,8 +8,7 @@ import { renames } from './renames.ts';
 const bounds = { maxBytes: 4 * 1024 * 1024, timeLimit: 60_000 };
 
 /**
- * The files that differ between the trees of two commits (full ids of commits that exist), by path; null where they are
- * too many to be told.
+ * The files that differ between the trees of two commits (full ids of existing commits), by path; null above the limit.
  */
 export async function readFileStats(
   repository: Repository,

@@ -168,7 +168,7 @@ const endings: Readonly<Record<string, string>> = {
   Zig: 'zig',
 };
 
-/** Files that say by their whole name what they are in; in lower case. */
+/** Files whose complete name determines the language; in lower case. */
 const names: Readonly<Record<string, string>> = {
   CMake: 'cmakelists.txt',
   Dockerfile: 'dockerfile containerfile',
@@ -225,7 +225,7 @@ const byEnding = invertTable(endings);
 const byName = invertTable(names);
 const byInterpreter = invertTable(interpreters);
 
-/** The language of a file as far as its name tells; null for data, prose, and names that tell nothing. */
+/** The language of a file by its name; null for data, prose and unknown names. */
 export function detectLanguageByName(name: string): string | null {
   const lower = name.toLowerCase();
   const named = byName.get(lower);
@@ -243,7 +243,7 @@ export function detectLanguageByName(name: string): string | null {
 export function detectLanguageByScript(firstLine: string): string | null {
   const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine) ?? [];
   const words = command.split(/\s+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
-  // `env` runs what follows its options and settings.
+  // `env` runs the program after its options and settings.
   const program =
     words[0] === 'env'
       ? words.slice(1).find((word) => !word.startsWith('-') && !word.includes('='))
@@ -253,12 +253,12 @@ export function detectLanguageByScript(firstLine: string): string | null {
   return byInterpreter.get(lower) ?? byInterpreter.get(lower.replace(/[\d.]+$/, '')) ?? null;
 }
 
-/** Endings whose files belong to another language where that one is written beside them. */
+/** File extensions that count as another language if the project uses that one. */
 export const sharedHeaders: Readonly<Record<string, readonly string[]>> = {
   '.h': ['C++', 'Objective-C++', 'Objective-C'],
 };
 
-// Written by others or by programs, or written for readers: none of it shows what a project is made of.
+// Third-party, generated and documentation files, which do not count in the languages of a project.
 const notOwn = [
   /(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|3rd[-_]?party|extern(?:al)?s?)\//i,
   /(?:^|\/)(?:dist|cache|\.yarn|\.vscode|\.idea|site-packages|carthage|pods|javadoc|documentation)\//i,
@@ -270,7 +270,7 @@ const notOwn = [
   /(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?|configure|config\.(?:guess|sub)|ltmain\.sh)$/i,
 ];
 
-/** Tells whether a file is the project's own source, as far as its path tells. */
+/** Tells whether a file counts as the project's own source, by its path. */
 export function isOwnSource(path: string): boolean {
   return !notOwn.some((pattern) => pattern.test(path));
 }

@@ -14,7 +14,7 @@ const bounds = { maxBytes: 1024 * 1024 * 1024, timeLimit: 300_000, subject: 'lan
 const endOfEntryByte = 0;
 const entryLine = /^(100644|100755) blob ([0-9a-f]{40}) +(\d+)\t([^]+)$/;
 
-/** Scripts without an ending whose first line is read, and the bytes that such a script has at most. */
+/** Maximum number of scripts without extension whose first line is read, and maximum bytes of such a script. */
 const maxScripts = 200;
 const scriptBytes = 64 * 1024;
 
@@ -48,7 +48,7 @@ interface CountedFile {
 }
 
 class Tally {
-  /** Files whose language only the first line tells. */
+  /** Files whose language depends on the first line. */
   readonly scripts: CountedFile[] = [];
   readonly #bytes = new Map<string, number>();
   readonly #headers = new Map<string, number>();
@@ -72,7 +72,7 @@ class Tally {
     if (language !== null) this.#bytes.set(language, (this.#bytes.get(language) ?? 0) + size);
   }
 
-  /** Bytes per language; headers shared by several languages count to the largest of these in the repository. */
+  /** Bytes per language; headers shared by several languages count for the largest of them in the repository. */
   settled(): ReadonlyMap<string, number> {
     for (const [ending, size] of this.#headers) {
       const own = detectLanguageByName(`x${ending}`);

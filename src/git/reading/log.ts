@@ -22,7 +22,7 @@ export interface LogOptions {
   readonly since?: string | undefined;
   /** ISO 8601; commits committed at this time or earlier. */
   readonly until?: string | undefined;
-  /** Commits that change this file or something in this directory; taken literally. */
+  /** Commits that change this file or a file in this directory; taken literally. */
   readonly path?: string | undefined;
   /** A part of `Name <address>` of the author, in any case; taken literally. */
   readonly author?: string | undefined;
@@ -37,7 +37,7 @@ const timeLimitMs = 30_000;
 const idLineBytes = 41;
 const maxDateSeconds = 253_402_300_799;
 const commitBatchSize = 25;
-/** Characters of all messages together: those of a usual page may all be as long as they can be. */
+/** Maximum characters of all messages of a batch. */
 const messageBatchChars = commitBatchSize * wholeCommitBytes;
 /** git counts in 32 bits. */
 const largestCount = 0x7fff_ffff;
@@ -58,7 +58,9 @@ async function listNear(
   return ids?.slice(0, limit) ?? null;
 }
 
-/** All commits that one reaches and another one does not, the newest first; null where the git host cannot tell. */
+/**
+ * All commits that one commit reaches and another does not, newest first; null when the git host cannot determine them.
+ */
 export async function listCommitsNear(
   repository: Repository,
   of: string,
@@ -93,7 +95,7 @@ export async function listCommitIds(
     const bounds = { maxBytes: options.limit * idLineBytes + 4096, timeLimit: timeLimitMs };
     return splitLines(await repository.run(['rev-list', ...args], bounds));
   };
-  // The commits that branches and tags reach change, and are not cached; those that a commit reaches do not.
+  // The history of branches and tags changes, so it is not cached; the history of a commit never changes.
   if (options.range === 'all') return ask();
   const { logs, sharedLogs } = repository.caches;
   const key = repository.key(args.join('\0'));
@@ -109,8 +111,8 @@ export async function listCommitIds(
 }
 
 /**
- * The commits with these ids, in this order; of messages that fill books together, the beginnings of the longest.
- * Throws `ObjectMissing` when one is not there.
+ * The commits with these ids, in this order; very long messages are truncated. Throws `ObjectMissing` for a missing
+ * one.
  */
 export async function readCommits(
   repository: Repository,
@@ -158,7 +160,7 @@ async function readEach(
   return commits;
 }
 
-/** The commit with this id. Throws `ObjectMissing` when it is not there. */
+/** The commit with this id. Throws `ObjectMissing` if it does not exist. */
 export async function readCommit(repository: Repository, id: string): Promise<CommitInfo> {
   const commit = await readCommitInfo(repository, id);
   if (commit === null) throw new ObjectMissing(id);
@@ -217,8 +219,8 @@ export async function readMergeBase(
 }
 
 /**
- * Tells whether `descendant` is `ancestor`, or builds upon it; both are full ids. Git itself says so: branches move, and
- * are given up, on this word.
+ * Tells whether `descendant` is `ancestor`, or builds on it; both are full ids. Git itself decides, because branches
+ * are moved and deleted on the result.
  */
 export async function isAncestor(
   repository: Repository,
@@ -314,7 +316,7 @@ function listRevListArguments(options: LogOptions): string[] | null {
   const until =
     options.until === undefined ? maxDateSeconds : Math.floor(Date.parse(options.until) / 1000);
   if (!(until >= 0) || !(since <= maxDateSeconds) || skip > largestCount) return null;
-  // git would take each line for a pattern of its own; no author has such a name.
+  // Git would read each line as a separate pattern, and no author has such a name.
   if (author?.includes('\n') === true) return null;
   return [
     `--max-count=${limit}`,
@@ -339,7 +341,7 @@ function listRangeArguments(range: LogRange): string[] {
   return ['--end-of-options', of, ...(without === undefined ? [] : [`^${without}`])];
 }
 
-/** Lines of commit ids, each followed by its summary if there is anything to sum up. */
+/** Lines of commit ids, each with its summary if it changes files. */
 function* parseShortStats(output: Buffer): Generator<[string, LineStats]> {
   let id = '';
   for (const line of splitLines(output)) {

@@ -19,8 +19,8 @@ const maxPaths = 1000;
 const kinds: Readonly<Record<string, keyof PathChanges>> = { A: 'added', D: 'removed' };
 
 /**
- * The files that each commit touches against its first parent, by the id of the commit. Of commits that touch more
- * together than can be told, nothing is.
+ * The files that each commit changes against its first parent, by commit id. Empty when the commits together exceed the
+ * limit.
  */
 export async function readPathChanges(
   repository: Repository,
@@ -40,7 +40,7 @@ export async function readPathChanges(
   }
 }
 
-/** The id of a commit, and then of each file a letter and its path. */
+/** The id of a commit, then a letter and a path for each file. */
 function parse(words: readonly string[]): Map<string, PathChanges> {
   const found = new Map<string, PathChanges>();
   let changes: PathChanges | undefined;

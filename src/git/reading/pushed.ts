@@ -5,7 +5,7 @@ import { submoduleMode } from '../host/tree.ts';
 import { isObjectId, reservedFolders } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
-/** A commit that no ref reaches yet but those that the server keeps for itself. */
+/** A commit that only reserved refs reach. */
 export interface NewCommit {
   readonly id: string;
   readonly message: string;
@@ -19,7 +19,7 @@ export interface NewFile {
   readonly path: string;
   /** True where no file had this name before. */
   readonly added: boolean;
-  /** Null when the content is one that the repository has already. */
+  /** Null for content that the repository already has. */
   readonly bytes: number | null;
 }
 
@@ -38,7 +38,7 @@ const onlyNew = [
   ...['--not', '--all', '--not'],
 ];
 
-/** Tells whether a ref that moves from `from` to `to` loses commits; both are full ids. */
+/** Tells whether moving a ref from `from` to `to` loses commits; both are full ids. */
 export async function losesCommits(
   repository: Repository,
   { from, to }: { from: string; to: string },
@@ -59,7 +59,7 @@ export async function countPushedBytes(repository: Repository): Promise<number> 
   return (readKilobytes('size') + readKilobytes('size-pack')) * 1024;
 }
 
-/** Objects as they are: git would change all of them, ids included, to the encoding that one names. */
+/** Raw objects: git would otherwise convert them, including ids, to the encoding of a commit. */
 const asStored = ['--header', '--encoding=none'];
 const manyCommits = { maxBytes: 16 * 1024 ** 3, timeLimit: 10 * 60_000, subject: 'push' };
 const maxHeaderBytes = 1024 * 1024;
@@ -75,7 +75,7 @@ export async function findForgedCommit(
   const tips = [...new Set(ids.filter(isObjectId))];
   if (tips.length === 0) return null;
   const args = ['rev-list', ...asStored, ...onlyNew, '--end-of-options', ...tips];
-  // More than anybody looks through, so that what is kept of a longer one shows that it is longer.
+  // Higher than every reading limit, so a longer record is recognizable.
   const bounds = { ...manyCommits, keptOfEach: idLineBytes + maxHeaderBytes + 1 };
   for await (const records of splitRecords(repository.stream(args), 0, bounds)) {
     for (const record of records) {
@@ -89,8 +89,8 @@ export async function findForgedCommit(
 }
 
 /**
- * Commits that `id` reaches and no ref does yet, in any order; `repository` is that of the push. `OutputTooLarge` when
- * they are more than anybody writes.
+ * Commits that `id` reaches and no ref reaches yet, in any order; `repository` is that of the push. `OutputTooLarge`
+ * above the limit.
  */
 export async function listNewCommits(repository: Repository, id: string): Promise<NewCommit[]> {
   if (!isObjectId(id)) return [];
@@ -123,8 +123,8 @@ function parseRecord(record: Buffer): NewCommit {
 }
 
 /**
- * Files that those commits write, as each of them has it; `stored` is the repository without the push. Of merges only
- * what is in none of their parents counts, as git shows them.
+ * Files that these commits write, in the version of each commit; `stored` is the repository without the push. Of merges
+ * only files that differ from all parents count, as git shows them.
  */
 export async function listNewFiles(
   repository: Repository,

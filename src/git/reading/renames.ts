@@ -1,2 +1,2 @@
-/** Files with so much in common count as one that was renamed, as clients know it: git's own measure is half. */
+/** Similarity above which a file counts as renamed, as clients expect; git's default is 50 %. */
 export const renames = '-M30%';

@@ -17,7 +17,7 @@ export function resolveRef(repository: Repository, ref: string): Promise<string 
 
 async function resolveShown(repository: Repository, ref: string): Promise<string | null> {
   const id = await resolveAny(repository, ref);
-  // A branch or tag shows what it means.
+  // A branch or tag is shown by its target.
   if (id === null || !isAbbreviatedId(ref) || !id.startsWith(ref.toLowerCase())) return id;
   return (await showsObject(repository, id)) ? id : null;
 }
@@ -32,13 +32,13 @@ function resolveAny(repository: Repository, ref: string): Promise<string | null>
   );
 }
 
-/** The answer of `resolveRef`, where a file of git's and a commit met before suffice to tell. */
+/** The answer of `resolveRef`, if a file of git and a cached commit suffice. */
 function recallBranch(repository: Repository, ref: string): string | null {
-  // Other things have these names before branches do.
+  // Other refs have these names before branches do.
   return ref === 'HEAD' || isObjectId(ref) ? null : recallHead(repository, ref);
 }
 
-/** The commit that a branch means, under the same conditions; `name` passes `isRefName`. */
+/** The commit of a branch, under the same conditions; `name` passes `isRefName`. */
 export function recallHead(repository: Repository, name: string): string | null {
   const id = repository.looseBranches.read(repository.path, name);
   const { commitIds } = repository.caches;
@@ -57,7 +57,7 @@ async function askForCommit(repository: Repository, ref: string): Promise<string
   return found.id;
 }
 
-/** The names to ask git for, in the order in which they count. */
+/** The candidate names for git, in order of precedence. */
 function listNames(ref: string): string[] {
   if (ref === 'HEAD') return ['HEAD^{commit}'];
   const named = [`refs/heads/${ref}^{commit}`, `refs/tags/${ref}^{commit}`];

@@ -3,7 +3,7 @@ import type { Repository } from '../repository.ts';
 import { resolveRef } from './resolve-ref.ts';
 import { readBranchHead } from './branches.ts';
 
-/** Commits that the steps of a revision go back together, and parents that one may choose from. */
+/** Maximum number of commits that the steps of a revision go back, and of parents to choose from. */
 const maxSteps = 1_000;
 const maxParents = 99;
 
@@ -40,7 +40,7 @@ async function inspectCommit(repository: Repository, name: string): Promise<stri
   return answer[0]?.id ?? null;
 }
 
-/** Tells whether these are steps of git, within the allowed number. */
+/** Tells whether these are valid steps of git, within the limit. */
 function areFew(steps: string): boolean {
   if (steps.length > maxSteps) return false;
   let count = 0;

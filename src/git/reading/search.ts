@@ -4,7 +4,7 @@ import type { Repository } from '../repository.ts';
 import { readFileEntry } from './files.ts';
 import { readBlob } from './blobs.ts';
 
-/** Names and ids of what is found, not what is in it. */
+/** Limits of a search for names and ids, without contents. */
 const bounds = { maxBytes: 16 * 1024 * 1024, timeLimit: 15_000 };
 /** Files beyond that are found, but their lines are not shown. */
 const maxShownBytes = 1024 * 1024;
@@ -41,7 +41,7 @@ export async function findFilesWith(
     holding.add(name.slice(commitId.length + 1));
     await pauses.take();
   }
-  // git tells all names in the order of their bytes.
+  // Git lists all names in the order of their bytes.
   const found: string[] = [];
   for (const path of splitNames(names)) {
     if (holding.has(path) || toLowerAscii(path).includes(lowerText)) found.push(path);

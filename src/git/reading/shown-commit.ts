@@ -4,18 +4,18 @@ import { type CommitInfo, parseTitle } from '../formats/commit-object.ts';
 import type { Repository } from '../repository.ts';
 import { readCommitInfo } from './commits.ts';
 
-/** A commit as it is shown: of a long message the texts are read when the answer is written. */
+/** A commit for display: long message texts are read when the response is written. */
 export interface ShownCommit extends Omit<CommitInfo, 'message'> {
   readonly title: Text;
   readonly message: Text;
 }
 
-/** Characters. Those of a page that are shorter take a few megabytes together. */
+/** Characters. The shorter texts of a page take a few megabytes together. */
 const shortTextChars = 32_768;
 /** Commits and tags may have megabytes each. */
 const readBatchSize = 8;
 
-/** Reads each of these in their order; of so many at once the long texts are in memory. */
+/** Presents each of these in order; limits the number of long texts in memory. */
 export async function readShown<From, Shown>(
   those: readonly From[],
   read: (one: From) => Promise<Shown>,

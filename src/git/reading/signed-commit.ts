@@ -12,7 +12,7 @@ interface SignedCommit {
 /** The header with a signature, and a message, are far below. */
 const maxBytes = 1024 * 1024;
 
-/** The signature of a commit; null for one without, and for a message that is longer than anybody signs. */
+/** The signature of a commit; null without one, and for an overlong message. */
 export async function readSignature(
   repository: Repository,
   id: string,

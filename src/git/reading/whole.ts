@@ -27,7 +27,7 @@ export async function streamBundle(repository: Repository): Promise<Readable | n
   return (await hasRefs(repository)) ? createBundle(repository, ['--all']) : null;
 }
 
-/** All refs in one file without those of pipelines, which mean nothing elsewhere. */
+/** All refs in one bundle, except those of pipelines, which have no meaning elsewhere. */
 export async function streamPortableBundle(repository: Repository): Promise<Readable | null> {
   const folders = ['heads', 'tags', 'merge-requests', 'keep-around'];
   const any = await hasRefs(

@@ -5,7 +5,7 @@ interface Advertisement {
 }
 
 const service = '# service=git-upload-pack';
-/** A line with the first ref, or with none, and what the server is able to do. */
+/** A line with the first ref, or with none, and the capabilities of the server. */
 const firstLine = /^[0-9a-f]{40} [^\0]+\0/;
 
 /**

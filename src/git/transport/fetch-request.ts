@@ -6,7 +6,7 @@ import type { Repository } from '../repository.ts';
 import { SpooledAnswer } from '../spool.ts';
 import type { RequestedObjects } from './requested-objects.ts';
 
-/** The bytes in which a fetch may say what it wants and has: as many lines as a million refs need. */
+/** Maximum bytes of the wants and haves of a fetch: as many lines as a million refs need. */
 const maxRequestBytes = 64 * 1024 * 1024;
 /** Bytes of a small request, which needs no reservation: all connections together may hold this much in memory. */
 const smallRequestBytes = 64 * 1024;

@@ -11,14 +11,14 @@ import { RequestedObjects } from './requested-objects.ts';
 export type { PushedRef } from '../host/protocol.ts';
 export type GitService = TransportRequest['service'];
 
-/** A push as the client proposes it, before any of it happens. */
+/** A push as proposed by the client, before it takes effect. */
 export interface ProposedPush {
   readonly refs: readonly PushedRef[];
   /** Options of the push, as `git push -o` sends them. */
   readonly options: readonly string[];
-  /** The repository as it is, together with the pushed objects. */
+  /** The repository with the pushed objects. */
   readonly repository: Repository;
-  /** Quarantine folder of those objects in the repository; null when the push brings none. */
+  /** Quarantine folder of these objects in the repository; null when the push has none. */
   readonly quarantine: string | null;
 }
 
@@ -33,31 +33,31 @@ interface TransportOptions extends Omit<
   'maxInputBytes' | 'hidesRequests' | 'hidesPipelines' | 'by'
 > {
   readonly maxInputBytes?: number | null;
-  /** The refs of merge requests are shown unless it is said that they are not. */
+  /** True hides the refs of merge requests. */
   readonly hidesRequests?: boolean;
-  /** Likewise. */
+  /** True hides the refs of pipelines. */
   readonly hidesPipelines?: boolean;
-  /** The body of the request, read as fast as git takes it; that of a fetch is read before git is asked. */
+  /** The body of the request, read as fast as git accepts it; the body of a fetch is read before git starts. */
   readonly input: Readable | null;
-  /** Aborted when the client is gone. */
+  /** Aborted when the client disconnects. */
   readonly left?: AbortSignal;
   /** Decides about a push; without it every push is refused. */
   readonly decide?: (push: ProposedPush) => Promise<Verdict>;
-  /** Told which refs a push has moved; the body of the answer ends after it. */
+  /** Receives the refs that a push has moved; the response ends after it. */
   readonly moved?: (refs: readonly PushedRef[]) => Promise<void>;
 }
 
 export interface TransportAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Destroy it when the client is gone. */
+  /** Destroy the body when the client disconnects. */
   readonly body: Readable;
 }
 
 const windowBytes = 512 * 1024;
 const sliceBytes = 64 * 1024;
 const maxHeaderBytes = 16 * 1024;
-// Git sends a message every five seconds while it works, so that a longer silence means a stalled client.
+// Git sends a message every five seconds while it works, so a longer silence means a stalled client.
 const idleLimitMs = 5 * 60_000;
 
 /**
@@ -89,7 +89,7 @@ export async function serveGit(
   }
 }
 
-/** Names what no ref reaches but those of merge requests, when there is such a thing: nothing is sent then. */
+/** Returns the wanted objects that only merge requests reach, if any: then nothing is sent. */
 async function findHidden(
   repository: Repository,
   { ids }: RequestedObjects,
@@ -121,7 +121,7 @@ interface Settle {
   readonly reject: (error: Error) => void;
 }
 
-/** One request of git while it is served: what the client sends goes to the host, and what the host says to the client. */
+/** One git request in progress: connects the client with the host. */
 class Service {
   readonly #repository: Repository;
   readonly #options: TransportOptions;
@@ -173,7 +173,7 @@ class Service {
     const { rate } = this.#repository.spoolRoom.limits;
     void sendInput(input, this.#input, this.#conversation, { rate, tooSlow: failAsTooSlow }).catch(
       () => {
-        // The client is gone in the middle of its request: git sees the end of it, and gives up by itself.
+        // The client disconnected during its request: git sees the end of its input and stops.
       },
     );
     const leave = () => {
@@ -202,7 +202,7 @@ class Service {
         return;
       case 'failure': {
         const failure = unpackFailure(message.failure);
-        // Git has told the client what is wrong, in its own way, and ended with an error status.
+        // Git has reported the error to the client itself, and ended with an error status.
         if (this.#answered && failure instanceof GitFailed) this.#finish();
         else {
           this.#conversation.end();
@@ -239,7 +239,7 @@ class Service {
   #finish(): void {
     this.#conversation.end();
     this.#input.close();
-    // Rows follow refs before the client hears the end of it.
+    // Database rows are updated before the client sees the end of the response.
     void Promise.allSettled(this.#moving).then(() => {
       if (!this.#answered) this.#fail(new GitFailed(this.#options.service, 'no answer'));
       else if (!this.#body.destroyed) this.#body.finish();
@@ -270,7 +270,7 @@ async function decide(
   }
 }
 
-/** Lets so many bytes pass as the other side is ready to take. */
+/** Passes bytes on as the other side accepts them. */
 class InputGate {
   #room = 0;
   #closed = false;
@@ -281,7 +281,7 @@ class InputGate {
     this.#wake?.();
   }
 
-  /** True when it is the client whom all wait for. */
+  /** True when all parts wait for the client. */
   get isOpen(): boolean {
     return this.#room > 0 && !this.#closed;
   }
@@ -291,7 +291,7 @@ class InputGate {
     this.#wake?.();
   }
 
-  /** Resolves when bytes may pass, which are then counted; false when none may any more. */
+  /** Resolves when the bytes may pass, and counts them; false when no more may pass. */
   async pass(bytes: number): Promise<boolean> {
     while (this.#room <= 0 && !this.#closed) {
       await new Promise<void>((resolve) => (this.#wake = resolve));

@@ -24,14 +24,14 @@ export type FileChange =
       readonly executable?: boolean | undefined;
     }
   | { readonly action: 'chmod'; readonly path: string; readonly executable: boolean }
-  /** A submodule gets another commit of its own repository. */
+  /** Sets another commit of a submodule. */
   | { readonly action: 'repoint'; readonly path: string; readonly commitId: string };
 
 export interface CommitRequest {
   readonly branch: string;
   /**
-   * The commit that the branch must be at when it moves; null for "must not exist". Left out: the branch may be
-   * anywhere, and a head that moves meanwhile is built upon.
+   * The commit at which the branch must be when it moves; null for a branch that must not exist. Absent: the branch may
+   * be anywhere, and the commit is repeated on a head that moves.
    */
   readonly expectedHead?: string | null | undefined;
   /**

@@ -65,7 +65,7 @@ function formatHistory(
     writeLine(`author ${formatIdentity(author)}`);
     writeLine(`committer ${formatIdentity(committer)}`);
     writeData(removeNul(message));
-    // Later commits follow the one before without being told.
+    // Later commits follow the previous one by default.
     if (from !== null) writeLine(`from ${from}`);
     from = null;
     for (const { path, content, executable } of changes) {

@@ -8,7 +8,7 @@ import { rememberCommit } from './commit.ts';
 /** The change that a commit made, to be made on another branch. */
 export interface ReplayRequest {
   readonly branch: string;
-  /** The commit that the branch must be at; left out: wherever it is, and one that moves meanwhile is built upon. */
+  /** The commit at which the branch must be; absent: any commit, and the change is repeated on a branch that moves. */
   readonly expectedHead?: string | undefined;
   /** Full id of the commit, and its first parent; null for one without parents. */
   readonly commit: string;
@@ -37,7 +37,7 @@ export async function revert(repository: Repository, request: ReplayRequest): Pr
   return requireId(await replay(repository, request, { undo: true, dryRun: false }));
 }
 
-/** Throws what `makeCherryPick` or, with `undo`, `revert` would throw now; the branch stays as it is. */
+/** Throws the errors that `makeCherryPick` or, with `undo`, `revert` would throw now; the branch stays unchanged. */
 export async function tryReplay(
   repository: Repository,
   request: ReplayRequest,

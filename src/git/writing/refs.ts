@@ -7,7 +7,7 @@ import { listRangeNear } from '../reading/log.ts';
 import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 64 * 1024 * 1024, timeLimit: 30_000 };
-/** Readers keep no more of them than they want. */
+/** Readers limit the refs that they keep themselves. */
 const refBounds = { maxBytes: Infinity, timeLimit: 120_000, subject: 'for-each-ref' };
 
 const idAndSpaceBytes = 41;
@@ -17,7 +17,7 @@ const folders = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
 
 export type RefKind = keyof typeof folders;
 
-/** A branch or tag and what it means: of an annotated tag the tag object. */
+/** A branch or tag and its target: for an annotated tag the tag object. */
 export interface Ref {
   /** Short name, without `refs/heads/` or `refs/tags/`. */
   readonly name: string;
@@ -31,8 +31,8 @@ export interface Ref {
 export type RefOrder = 'name' | '-name' | 'date' | '-date';
 
 /**
- * The branches or tags that `accepts` finds right, in that order and some at a time, as git tells them: there may be
- * millions. Leaving the loop ends the command.
+ * The branches or tags that `accepts` selects, in that order and in batches, because a repository may have millions.
+ * Leaving the loop ends the command.
  */
 export async function* walkRefs(
   repository: Repository,
@@ -53,7 +53,7 @@ export async function* walkRefs(
   }
 }
 
-/** The object that a branch or tag means now, of an annotated tag the tag itself; null when there is none. */
+/** The current object of a branch or tag, for an annotated tag the tag object; null if absent. */
 export async function readRef(
   repository: Repository,
   kind: RefKind,
@@ -108,7 +108,7 @@ export function formatRequestRef(iid: number, name: RequestRef): string {
   return `refs/merge-requests/${iid}/${name}`;
 }
 
-/** Ref that keeps a commit which no other ref may reach any more. Clients do not see it. */
+/** Ref that keeps a commit that no other ref may reach. Clients do not see it. */
 export function formatKeepRef(id: string): string {
   if (!isObjectId(id)) throw new InvalidRefName(id);
   return `refs/keep-around/${id.toLowerCase()}`;
@@ -120,7 +120,7 @@ export function formatPipelineRef(id: number): string {
   return `refs/pipelines/${id}`;
 }
 
-/** The commit that a ref of a merge request means now; null when there is none. */
+/** The current commit of a ref of a merge request; null if absent. */
 export async function readRequestRef(
   repository: Repository,
   iid: number,
@@ -130,7 +130,7 @@ export async function readRequestRef(
   return id;
 }
 
-/** The objects that refs mean now, by their full names; null for those that are not there. */
+/** The current objects of refs, by full name; null for missing ones. */
 export async function readRefs(
   repository: Repository,
   names: readonly string[],
@@ -175,14 +175,14 @@ async function move(repository: Repository, moves: readonly RequestedMove[]): Pr
   await repository.ask('moveRefs', { moves });
 }
 
-/** A listed ref may have a name that we would not give, but none that means something else to git. */
+/** An existing ref may have a name that the server would not give, but none with another meaning for git. */
 function requireRefName(folder: string, name: string): string {
   // eslint-disable-next-line no-control-regex
   if (name === '' || /[\x00-\x20\x7f]/.test(name)) throw new InvalidRefName(name);
   return folder + name;
 }
 
-/** Finds which of these commits `target` reaches, by one git command for all that the cache does not know. */
+/** Finds which of these commits `target` reaches, by one git command for all that are not cached. */
 export async function findMergedInto(
   repository: Repository,
   target: string,
@@ -198,8 +198,8 @@ export async function findMergedInto(
 }
 
 /**
- * Finds which of these commits `target` reaches, where branches or merge requests are given up on the answer: git
- * itself has said it.
+ * Finds which of these commits `target` reaches. Git itself decides, because branches and merge requests are closed on
+ * the result.
  */
 export async function proveMergedInto(
   repository: Repository,
@@ -240,7 +240,7 @@ async function findReached(
   return merged;
 }
 
-/** Asks git which of the commits `target` does not reach. */
+/** Lists the commits that `target` does not reach. */
 async function listCommitsBeyond(
   repository: Repository,
   target: string,

@@ -83,7 +83,7 @@ export async function readTagContent(repository: Repository, id: string): Promis
   }
 }
 
-/** The commit that an object means: itself, or behind a tag and tags of tags; null when that is no commit. */
+/** The commit of an object: itself, or the target of a tag and of nested tags; null for other objects. */
 export async function peelToCommit(repository: Repository, id: string): Promise<string | null> {
   if (!isObjectId(id)) return null;
   const { peeledTags } = repository.caches;

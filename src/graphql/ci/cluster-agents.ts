@@ -20,7 +20,7 @@ export const clusterAgentsGraphql = {
       id: (await loadProjectAccess(context, project_id)).id,
     }),
     async tokens({ id, project_id }, { status }, context) {
-      // Tokens that were taken back are listed nowhere.
+      // Revoked tokens are never listed.
       if (status === 'REVOKED') return [];
       const rows = (await context.batches.load(loadTokens, id, context)) ?? [];
       return rows.map((row) => ({ ...presentAgentTokenDetail(row), project_id }));
@@ -91,7 +91,7 @@ const toAgentSource = ({ id, project_id, name, created_at, created_by_id }: Clus
   created_by_user_id: created_by_id,
 });
 
-/** Agents by one of their columns, in the order of their names; a project has a hundred at most. */
+/** Agents by one of their columns, in the order of their names; a project has at most a hundred. */
 const loadAgentsBy = async (
   { request: { db } }: GraphqlContext,
   column: 'cluster_agents.id' | 'cluster_agents.project_id',
@@ -118,7 +118,7 @@ async function listAgents(
   return ((await context.batches.load(loadAgents, projectId, context)) ?? []).map(toAgentSource);
 }
 
-/** Tokens that can be used, those used last first; an agent has a hundred at most. */
+/** Active tokens, most recently used first; an agent has at most a hundred. */
 async function loadTokens(agents: readonly number[], { request: { db } }: GraphqlContext) {
   const rows: readonly ClusterAgentTokenRow[] = await whereInList(
     db<ClusterAgentTokenRow>('cluster_agent_tokens'),

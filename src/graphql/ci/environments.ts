@@ -46,7 +46,7 @@ type Arguments = Parameters<EnvironmentsResolvers<GraphqlContext>['Project']['en
 
 const known = ['available', 'stopped', 'stopping'];
 
-/** Environments of a project, for those who may read them. */
+/** Environments of a project, for callers who may read them. */
 async function listEnvironments(
   context: GraphqlContext,
   id: number,

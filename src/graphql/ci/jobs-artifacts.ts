@@ -5,7 +5,7 @@ import { Pauses } from '#src/turns/pauses.ts';
 import { type JobArtifacts, presentJobArtifacts } from '#src/domains/ci/job-artifacts/presenter.ts';
 import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 
-/** The files of jobs, by the ids of these. */
+/** The files of jobs, by job id. */
 export async function loadArtifacts(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,
@@ -41,7 +41,7 @@ export function listArtifactSources(
 /** Limits on the files of a pipeline that are returned, and on jobs whose files are read together. */
 const [mostFiles, jobsAtOnce] = [1_000, 500];
 
-/** Files of the jobs of a pipeline, those of the newest jobs first. */
+/** Artifacts of the jobs of a pipeline, newest jobs first. */
 export async function loadArtifactsOfPipeline(
   context: GraphqlContext,
   { id, project_id }: { readonly id: number; readonly project_id: number },

@@ -40,7 +40,7 @@ export async function findVisibleJob(
   return row === undefined || home === null ? null : toJobSource(context, row, home);
 }
 
-/** Presents jobs, of those projects whose jobs the caller may read. */
+/** Presents jobs of the projects whose jobs the caller may read. */
 export const presentListedJobs = (
   context: GraphqlContext,
   rows: readonly ListedJobRow[],
@@ -51,7 +51,7 @@ function toJobSource(context: GraphqlContext, row: ListedJobRow, home: ProjectAc
   return presentJobRow(row, home, context.request.url);
 }
 
-/** Tells whether the caller may cancel the job, start it, or begin it again, where its status allows that. */
+/** Tells whether the caller may cancel, start or retry the job, if its status permits that. */
 export async function mayUpdateJob(context: GraphqlContext, job: JobRow): Promise<boolean> {
   const { db, clock } = context.request;
   const home = await loadPipelineHome(context, job.project_id);
@@ -60,7 +60,7 @@ export async function mayUpdateJob(context: GraphqlContext, job: JobRow): Promis
   return job.environment === null || mayDeploy(context, home, job.environment);
 }
 
-/** Tells whether no protection keeps the caller from deploying; the rules of a project are read once. */
+/** Tells whether no protection prevents the caller from deploying; the rules of a project are read once. */
 async function mayDeploy(
   context: GraphqlContext,
   home: ProjectAccess,
@@ -86,7 +86,7 @@ function findNextAction(job: JobRow): keyof typeof actions | null {
   return isRetryable(job) ? 'retry' : null;
 }
 
-/** The act that the caller may do with a job next; null where there is none. */
+/** The next action on a job that the caller may perform; null if none. */
 export async function loadStatusAction(
   context: GraphqlContext,
   id: number,

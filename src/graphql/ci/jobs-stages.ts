@@ -28,7 +28,7 @@ interface PartRow extends JobOutcome {
   readonly stage_index: number;
   readonly stage: string;
   readonly retried: boolean;
-  /** The first of them, by id. */
+  /** The first job, by id. */
   readonly first: number;
 }
 
@@ -83,7 +83,7 @@ async function findStages(
 const loadStages = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
   findStages(db, ids);
 
-/** The stages of a pipeline in their order; those of many pipelines are read together. */
+/** The stages of a pipeline in order; pipelines are read in batches. */
 export async function loadPipelineStages(
   context: GraphqlContext,
   pipelineId: number,
@@ -132,7 +132,7 @@ const maxJobs = 10_000;
 
 type StageJobRow = Pick<JobRow, 'id' | 'name' | 'status' | 'allow_failure' | 'failure_reason'>;
 
-/** The jobs of a stage, those together that were one in the configuration. */
+/** The jobs of a stage, grouped by their job in the configuration. */
 export async function loadStageGroups(
   context: GraphqlContext,
   { pipeline_id, stage_index, name: stage }: CiStageSource,

@@ -25,7 +25,7 @@ const loadHomes = async (ids: readonly number[], { request: { db, actor } }: Gra
   whereMayReadPipelines(db, await findVisibleProjects(db, actor, ids));
 
 /**
- * A project whose pipelines and jobs the caller may read; those of many sources are looked up together.
+ * A project whose pipelines and jobs the caller may read; lookups of many sources are batched.
  * @throws NotFound
  */
 export async function loadPipelineHome(
@@ -69,13 +69,13 @@ export async function findVisiblePipeline(
   return row === undefined || home === null ? null : toPipelineSource(context, row, home);
 }
 
-/** Presents pipelines, of those projects whose pipelines the caller may read. */
+/** Presents pipelines of the projects whose pipelines the caller may read. */
 export const presentPipelines = (
   context: GraphqlContext,
   rows: readonly PipelineRow[],
 ): Promise<PipelineSource[]> => presentInHomes(context, rows, toPipelineSource);
 
-/** Presents rows of pipelines or jobs, of those projects whose pipelines the caller may read. */
+/** Presents rows of pipelines or jobs, for the projects whose pipelines the caller may read. */
 export async function presentInHomes<Row extends { readonly project_id: number }, Source>(
   context: GraphqlContext,
   rows: readonly Row[],
@@ -104,7 +104,7 @@ export const toNewestFirst = (args: PipelineQueryArguments) => ({
   sort: 'desc' as const,
 });
 
-/** Pipelines of a project, those of many projects together. */
+/** Pipelines of a project; projects are read in batches. */
 export async function listPipelinesOfProject(
   context: GraphqlContext,
   id: number,
@@ -129,7 +129,7 @@ export async function listPipelinesOfProject(
   });
 }
 
-/** How many pipelines of the project the arguments leave. */
+/** Number of pipelines of the project that match the arguments. */
 export function countPipelines(
   context: GraphqlContext,
   id: number,
@@ -176,7 +176,7 @@ export async function mayChangePipelineRow(
   return mayChangeRef(context, home, { ref: ofJobs ?? ref, tag });
 }
 
-/** Tells whether the caller may change jobs of a ref; refs of one project are looked up together. */
+/** Tells whether the caller may change jobs of a ref; refs of one project are looked up in a batch. */
 export async function mayChangeRef(
   context: GraphqlContext,
   home: ProjectAccess,

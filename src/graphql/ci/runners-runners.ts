@@ -26,7 +26,7 @@ export async function loadRunnerRow(context: GraphqlContext, id: number): Promis
   return row;
 }
 
-/** Project runners among these of which the caller maintains a project. */
+/** Project runners of which the caller maintains a project. */
 async function loadMaintained(
   ids: readonly number[],
   { request: { db, actor } }: GraphqlContext,
@@ -59,7 +59,7 @@ async function loadLevel(context: GraphqlContext, row: RunnerRow): Promise<numbe
   }
 }
 
-/** Tells whether the caller may do this with the runner, as by REST. */
+/** Tells whether the caller may do this with the runner, by the rules of REST. */
 export async function mayRunner(
   context: GraphqlContext,
   row: RunnerRow,
@@ -88,7 +88,7 @@ export function toRunnerSource(context: GraphqlContext, row: RunnerRow): CiRunne
   return presentRunnerDetail(row, { projects: [], groups: [] }, computeContactTimes(clock()), url);
 }
 
-/** The state of a runner, in the words of 14.5 or in those of later releases. */
+/** The state of a runner, with the names of 14.5 or of later releases. */
 export function computeRunnerState(row: RunnerRow, now: Date, isLegacy: boolean): CiRunnerStatus {
   switch (computeRunnerStatus(row, computeContactTimes(now))) {
     case 'stale':
@@ -107,7 +107,7 @@ interface Served {
   readonly project_id: number;
 }
 
-/** The project that each runner was registered for, which is the first that it served of those that are left. */
+/** The owner project of each runner: the oldest of its remaining projects. */
 export async function loadOwners(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,

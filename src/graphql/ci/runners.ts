@@ -36,7 +36,7 @@ import {
 } from '#src/domains/ci/runners/list.ts';
 import type { RunnerRow } from '#src/domains/ci/runners/table.ts';
 
-/** Jobs of a runner that are counted, and runners that one mutation removes, at most. */
+/** Maximum number of counted jobs of a runner, and of runners that one mutation removes. */
 const maxJobs = 1000;
 const maxRemovedRunners = 50;
 
@@ -208,7 +208,7 @@ function readOrder(sort: CiRunnerSort) {
 
 type JobQuery = Parameters<typeof jobList.count>[1]['query'];
 
-/** Jobs of a runner, for those who look after it. */
+/** Jobs of a runner, for callers who manage it. */
 async function listJobs(
   context: GraphqlContext,
   id: number,
@@ -222,7 +222,7 @@ async function listJobs(
   });
 }
 
-/** Projects that a project runner serves, by id, as far as the caller sees them. */
+/** Projects of a project runner, by id, that the caller may see. */
 async function listProjects(context: GraphqlContext, id: number) {
   const { runner_type } = await loadRunnerRow(context, id);
   if (runner_type !== 'project_type') return null;

@@ -44,7 +44,7 @@ const words = {
   project: 'Ci::Variable',
 } as const;
 
-/** Variables of one place may be long together, so a document may request those of one place only. */
+/** Variables of one place may be long, so a document may request the variables of one place only. */
 const listVariables = (context: GraphqlContext, owner: VariableOwner) =>
   new Placed<CiInstanceVariableSource>(async (window) => {
     const { rows, total } = await context.lookUp(() =>

@@ -120,7 +120,7 @@ async function loadAuthors(addresses: readonly string[], { request }: GraphqlCon
   return new Map(shown);
 }
 
-/** The newest commit that changed a path which is there. */
+/** The newest commit that changed an existing path. */
 async function findCommitOfTree(
   { project_id, commit_id, directory }: TreeSource,
   context: GraphqlContext,

@@ -21,7 +21,7 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Bytes of the largest file that is read: a whole answer holds no more characters. */
+/** Maximum bytes of a file that is read: a whole response holds no more characters. */
 const mostBytes = 10 * mebibyteBytes;
 /** Bytes of the largest file that is laid out in lines. */
 const maxLaidOutBytes = mebibyteBytes;
@@ -45,7 +45,7 @@ export async function loadBlobContent(
 
 const isText = (content: Buffer) => !content.subarray(0, lookedAtBytes).includes(0);
 
-/** The text of a file; null for what is none, and for one that is too large. */
+/** The text of a file; null for binary and for overlong files. */
 export async function loadBlobText(
   context: GraphqlContext,
   file: StoredFile,
@@ -54,7 +54,7 @@ export async function loadBlobText(
   return content === null || !isText(content) ? null : content.toString('utf8');
 }
 
-/** The text of a file as HTML, each line in an element of its own; null as for `loadBlobText`. */
+/** The text of a file as HTML, each line in a separate element; null as for `loadBlobText`. */
 export async function loadBlobLines(
   context: GraphqlContext,
   file: StoredFile,
@@ -97,14 +97,14 @@ const rich: Readonly<Record<string, string>> = {
   svg: 'svg',
 };
 
-/** How a file is shown as what it is, by the ending of its name; null where that is text. */
+/** The viewer of a file by its extension; null for text. */
 export function createRichViewer({ path, size }: StoredFile): BlobViewerSource | null {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const fileType = Object.hasOwn(rich, ending) ? rich[ending] : undefined;
   return fileType === undefined ? null : createViewer('rich', fileType, size);
 }
 
-/** How a file is shown as text, or that it has to be downloaded. */
+/** The text viewer of a file, or the download viewer. */
 export async function loadSimpleViewer(
   context: GraphqlContext,
   file: StoredFile,

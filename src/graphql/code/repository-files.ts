@@ -29,7 +29,7 @@ import {
 } from './repository-files-content.ts';
 import { repositoryFilePolicy } from '#src/domains/code/repository-files/policy.ts';
 
-/** The name of the file that says the pipelines, unless the project says another. */
+/** The default name of the pipeline configuration. */
 const pipelineFile = '.gitlab-ci.yml';
 
 const special = /^(readme|license|licence|copying|changelog|contributing|codeowners)(?:\.[^.]+)?$/i;
@@ -51,7 +51,7 @@ const createPagePath =
       `${blob.ref}/${blob.path}`,
     );
 
-/** The path of a page on which the file is changed, for those who may push to the branch. */
+/** The path of a page that edits the file, for users who may push to the branch. */
 const createWriterPath =
   (name: string): Path =>
   async (blob, args, context) =>

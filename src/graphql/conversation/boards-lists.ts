@@ -49,7 +49,7 @@ const createOpenList = (board: number, kind: 'backlog' | 'closed', counted?: Cou
   kind,
 });
 
-/** The lists of a board from left to right, without those that it hides. */
+/** The lists of a board from left to right, without its hidden lists. */
 export async function loadListsOfBoard(
   context: GraphqlContext,
   board: BoardSource,
@@ -123,7 +123,7 @@ export async function loadIssuesOfList(
 /** Limit on the issues whose epics are returned, and batch size of their reads. */
 const [mostIssues, issuesAtOnce] = [1_000, 100];
 
-/** Ids of the epics of the newest issues of a board, as far as the caller sees both. */
+/** Ids of the epics of the newest issues of a board, if the caller sees both. */
 export async function loadEpicsOnBoard(
   context: GraphqlContext,
   board: number,

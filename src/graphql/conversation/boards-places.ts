@@ -53,7 +53,7 @@ export async function loadBoardRow(context: GraphqlContext, id: number): Promise
 export const loadScopeOfBoard = async (context: GraphqlContext, id: number): Promise<BoardScope> =>
   loadBoardScope(context, await loadBoardRow(context, id));
 
-/** Boards as REST presents them, without those that are hidden. */
+/** Boards as REST presents them, without hidden ones. */
 export async function loadShownBoards(
   context: GraphqlContext,
   rows: readonly ListedBoardRow[],
@@ -76,7 +76,7 @@ export async function loadShownBoards(
   return boards.map(omitSpecialMilestone);
 }
 
-/** The milestones of these days have no id, which every milestone of GraphQL has: there they are none. */
+/** Special milestones have no id, which every milestone of GraphQL requires, so they are omitted. */
 const omitSpecialMilestone = (board: Board): Board =>
   board.milestone == null || 'id' in board.milestone ? board : { ...board, milestone: null };
 

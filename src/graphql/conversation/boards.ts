@@ -172,7 +172,7 @@ export const boardsGraphql = {
   },
 } satisfies BoardsResolvers<GraphqlContext>;
 
-/** Boards of a project or group; those of many are read together. */
+/** Boards of a project or group; containers are read in batches. */
 function listBoards(context: GraphqlContext, container: Container, id: string | undefined) {
   const query = id === undefined ? {} : { id: parseGlobalIdNumber(id) };
   return createConnectionPagesOfParent(context, {

@@ -25,13 +25,13 @@ import { findOwnTodo, restoreTodos } from '#src/domains/conversation/todos/mark.
 import { presentTodos } from '#src/domains/conversation/todos/presenter.ts';
 import type { ListedTodoRow } from '#src/domains/planning/issuables/todos.ts';
 
-/** Limit on to-dos that are restored at once, and on those returned when all are done. */
+/** Maximum number of to-dos restored at once, and returned when all are marked as done. */
 const maxRestoredTodos = 50;
 const maxShownTodos = 100;
 /** Limit on groups in one filter: each is searched with its tree. */
 const maxGroups = 20;
 
-/** The kinds of what to-dos are about, by their words. */
+/** The subject kinds of to-dos by their GraphQL names. */
 const kinds: Readonly<Record<string, TodoKind>> = {
   ISSUE: 'issue',
   MERGEREQUEST: 'merge_request',
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, TodoKind>> = {
   COMMIT: 'commit',
 };
 
-/** Epics are there with the plan for them alone. */
+/** Epics are visible only with a plan that includes them. */
 const isShown = ({ request }: GraphqlContext, kind: TodoKind) => kind !== 'epic' || request.paid;
 
 const listShownKinds = (context: GraphqlContext) =>
@@ -163,7 +163,7 @@ async function loadNotes(
   return new Map(rows.map(({ id, note_id }) => [id, note_id]));
 }
 
-/** The kinds of what one asks oneself to look at. */
+/** The kinds of subjects for which users create to-dos themselves. */
 type SubjectKind = Exclude<TodoKind, 'commit'>;
 
 const targets: Readonly<Record<string, SubjectKind>> = {

@@ -7,7 +7,7 @@ const words: Readonly<Record<GroupRow['shared_runners_setting'], SharedRunnersSe
   disabled_and_unoverridable: 'DISABLED_AND_UNOVERRIDABLE',
 };
 
-/** Says if the runners of the instance take jobs of the projects in a group. */
+/** Tells whether instance runners take jobs of the projects in a group. */
 export const toSharedRunnersSetting = ({
   shared_runners_setting,
 }: Pick<GroupRow, 'shared_runners_setting'>) => words[shared_runners_setting];

@@ -87,7 +87,7 @@ export const groupsGraphql = {
   },
 } satisfies GroupsResolvers<GraphqlContext>;
 
-/** The least role with which something may be possible. */
+/** The lowest role that each permission requires. */
 const leastLevel = {
   CREATE_PROJECTS: AccessLevel.Developer,
   TRANSFER_PROJECTS: AccessLevel.Maintainer,

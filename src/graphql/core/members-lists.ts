@@ -95,7 +95,7 @@ async function selectSources(
   return [...sources.filter(({ via }) => shownWays.has(via)), ...below];
 }
 
-/** Pages of what a user was made a member of, for the user and for administrators. */
+/** Pages of a user's memberships, for the user and for administrators. */
 export function createMembershipPages(
   context: GraphqlContext,
   userId: number,
@@ -137,7 +137,7 @@ class MemberPages implements Pages<TypedMember> {
   }
 }
 
-/** @throws GraphQLError for what is no cursor of these lists */
+/** @throws GraphQLError for an invalid cursor */
 function parseCursor(cursor: string | null): number | null {
   if (cursor === null) return null;
   const [, digits] = /^\[(\d{1,15})\]$/.exec(Buffer.from(cursor, 'base64').toString()) ?? [];

@@ -43,7 +43,7 @@ export function createProjectListPages(
 }
 
 /**
- * The numbers in global ids of projects; those that no project can have are left out.
+ * The project ids in global ids; impossible ids are omitted.
  * @throws GraphQLError
  */
 export function readIdsOfApp(app: string, ids: readonly string[]): readonly number[] {

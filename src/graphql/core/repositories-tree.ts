@@ -27,7 +27,7 @@ interface TreeLocation {
   readonly recursive: boolean;
 }
 
-/** Finds the commit of an argument; `head`, and no argument, select the default branch. Null if there is none. */
+/** Finds the commit of an argument; `head`, and no argument, select the default branch. Null if absent. */
 export async function loadCommitNamed(
   context: GraphqlContext,
   project: ProjectAccess,
@@ -47,7 +47,7 @@ function returnNullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** A directory, whose entries are loaded on demand. A missing one has none. */
+/** A directory whose entries are loaded on demand. A missing one is empty. */
 export async function loadTreeAt(
   context: GraphqlContext,
   project: ProjectAccess,
@@ -69,7 +69,7 @@ export async function loadTreeAt(
   };
 }
 
-/** A directory in pages of entries of all kinds: each is a directory with those of the page. */
+/** A directory in pages of entries of all kinds; each page is a directory with its entries. */
 export async function loadTreePages(
   context: GraphqlContext,
   project: ProjectAccess,

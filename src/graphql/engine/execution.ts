@@ -9,11 +9,11 @@ const internalError = 'Internal server error';
 const maxReports = 20;
 
 interface ExecutionBounds {
-  /** Milliseconds after which no field is begun any more. */
+  /** Milliseconds after which no further field starts. */
   readonly timeMs: number;
   /** Characters of an answer. */
   readonly characters: number;
-  /** Fields that may fail, each with an error of its own. */
+  /** Maximum number of failing fields, each with its own error. */
   readonly failures: number;
 }
 
@@ -30,7 +30,7 @@ const maxStopMs = 90_000;
 
 /** Fields of one turn of the event loop after which others have theirs. */
 const maxFieldsOfTurn = 500;
-/** Characters of a field besides its key and its value. */
+/** Characters of a field in addition to its key and its value. */
 const fieldOverheadChars = 4;
 /** Characters of a value that is no text. */
 const scalarChars = 8;
@@ -52,7 +52,7 @@ function waitForTurn(): Turn {
 /** Counts the fields that the process answers, of all requests together: they share the turns of the event loop. */
 class FieldTurns {
   #fields = 0;
-  /** Waiting requests, in the order in which they continue. */
+  /** Waiting requests, in the order of their continuation. */
   readonly #waiting = new Map<GraphqlExecution, Turn>();
   #isUnderWay = false;
 
@@ -61,7 +61,7 @@ class FieldTurns {
     this.#fields += 1;
   }
 
-  /** Small requests that come one after the other never wait: what they load together stays together. */
+  /** Small consecutive requests never wait, so that their batches stay together. */
   #turnIsOver(): void {
     if (!this.#isUnderWay) this.#fields = 0;
   }
@@ -101,12 +101,12 @@ const turns = new FieldTurns();
 /** The reason for which a whole answer is given up. */
 export class ExecutionAborted extends Error {}
 
-/** Counts the work of one request's operations, and tells whether they may continue. */
+/** Counts the work of one request's operations, and decides whether they may continue. */
 export class GraphqlExecution {
   readonly #now: () => number;
   readonly #bounds: ExecutionBounds;
   #deadline: number;
-  /** Pieces of work that stop the clock, and when the first of them began. */
+  /** Number of operations that stop the clock, and the start of the first of them. */
   #stops = 0;
   #stoppedAt = 0;
   #stopLeftMs = maxStopMs;
@@ -142,7 +142,7 @@ export class GraphqlExecution {
     return this.#aborted;
   }
 
-  /** Tells whether a failure is one that the client may read. */
+  /** Tells whether the client may read the message of a failure. */
   tells(error: Error): boolean {
     return this.#told.has(error);
   }
@@ -189,8 +189,8 @@ export class GraphqlExecution {
   }
 
   /**
-   * Called by what waited for its turn since its field was begun.
-   * @throws GraphQLError past the time, or that by which the request ended
+   * Called after waiting for a turn within a field.
+   * @throws GraphQLError after the time limit, or the error that ended the request
    */
   checkTime(): void {
     if (this.#aborted !== null) throw this.#aborted;

@@ -21,7 +21,7 @@ import type { Variables } from './rules/measure.ts';
 interface AnswerPath {
   readonly above: AnswerPath | null;
   readonly key: string | number;
-  /** True if a failure made it null: later failures below it are not reported. */
+  /** True if a failure made the value null: later failures below it are not reported. */
   failed: boolean;
 }
 
@@ -41,8 +41,8 @@ interface Executing {
 }
 
 /**
- * Executes an operation as the specification says, within the bounds of `execution`. After an abort the
- * answered fields remain, and the others are null.
+ * Executes an operation by the specification, within the limits of `execution`. After an abort, completed fields remain
+ * and the others are null.
  */
 export async function executeOperation(executing: Executing): Promise<Executed> {
   const { plan, variables } = executing;
@@ -95,7 +95,7 @@ class Executor {
     return answer;
   }
 
-  /** The fields of an object: at once where all of them are at hand. */
+  /** The fields of an object: synchronous if all of them are available. */
   #fields(
     fields: readonly PlannedField[],
     source: unknown,
@@ -234,7 +234,7 @@ class Executor {
     const elements = Array.isArray(value)
       ? (value as readonly unknown[])
       : [...(value as Iterable<unknown>)];
-    // An element before may fail, or a turn pass, before anything waits for it.
+    // An earlier element may fail, or a turn may pass, before the elements are awaited.
     for (const each of elements) if (each instanceof Promise) each.catch(ignore);
     return elements;
   }
@@ -292,7 +292,7 @@ class Executor {
       if (this.#execution.aborted !== null) throw this.#execution.aborted;
       const before = pending.length;
       add(index);
-      // Another turn may pass before all of them are waited for.
+      // Another turn may pass before all values are awaited.
       if (pending.length > before) pending.at(-1)?.catch(ignore);
     }
     await Promise.all(pending);
@@ -318,14 +318,14 @@ class Executor {
   }
 
   /**
-   * Null for a value that failed.
-   * @throws GraphQLError where it may not be null: then what it stands in fails
+   * Null for a failed value.
+   * @throws GraphQLError for a non-null type: then the enclosing value fails
    */
   #failed(error: unknown, { nodes }: PlannedField, shape: ArgumentShape, place: AnswerPath): null {
     const located = locatedError(error, nodes, listKeys(place));
     if (shape.required) throw located;
     if (this.#hasNothing || isBelowFailure(place)) return null;
-    // The reason is reported once; each mutation that did not run has an error of its own.
+    // The reason is reported once; each skipped mutation has its own error.
     const isTold = located.originalError instanceof ExecutionAborted && this.#isGivenUp;
     if (isTold && (place.above !== null || !this.#changes)) return null;
     this.#isGivenUp ||= located.originalError instanceof ExecutionAborted;
@@ -335,8 +335,8 @@ class Executor {
   }
 
   /**
-   * Returns what `work` does.
-   * @throws what `failureOf` makes of a failure
+   * Returns the result of `work`.
+   * @throws the error that `failureOf` makes of a failure
    */
   #sound<Result>(work: () => Result): Result {
     try {

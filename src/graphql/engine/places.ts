@@ -6,7 +6,7 @@ import { FairSlots, type SlotLimits } from '#src/git/host/slots.ts';
 const retryAfterSeconds = 10;
 
 export interface PlacesOptions {
-  /** Places in which requests are executed. */
+  /** Slots in which requests are executed. */
   readonly common: SlotLimits;
   /** Places of requests that wait for other servers. */
   readonly apart: SlotLimits;
@@ -14,7 +14,7 @@ export interface PlacesOptions {
   readonly waitMs: number;
 }
 
-/** Moves a request to a place apart, once; resolves when it has one. */
+/** Moves a request to a separate slot, once; resolves when it has one. */
 export type MoveApart = () => Promise<void>;
 
 /** Bounds how many requests are executed at once, in all and for one owner. */

@@ -40,7 +40,7 @@ export interface PlannedField {
   readonly field: GraphQLField<unknown, unknown>;
   readonly shape: ArgumentShape;
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | null;
-  /** Null where they depend on variables. */
+  /** Null for arguments that depend on variables. */
   readonly args: Readonly<Record<string, unknown>> | null;
   readonly info: GraphQLResolveInfo;
   /** The fields below it, by the type of the object. */
@@ -59,7 +59,7 @@ export class OperationPlan {
   /** Fields that were planned so far. */
   size = 0;
 
-  /** `variables` are those that directives ask for. */
+  /** `variables` are those that directives use. */
   constructor(
     schema: GraphQLSchema,
     operation: OperationDefinitionNode,
@@ -112,7 +112,7 @@ export class OperationPlan {
           parentType: type,
           schema: this.schema,
           operation: this.operation,
-          // Nobody asks for the rest, which is another for each value.
+          // The other properties differ for each value, and no resolver reads them.
         } as Partial<GraphQLResolveInfo> as GraphQLResolveInfo,
         inner: new Map(),
       });
@@ -197,7 +197,7 @@ const remembered = new WeakMap<OperationDefinitionNode, OperationPlan>();
 /** Characters of a document for each field of a plan that is remembered with it: a plan takes 300 bytes for a field. */
 const fieldChars = 6;
 
-/** Runs `use` with the plan of an operation, which is remembered as long as its document is. */
+/** Runs `use` with the plan of an operation, which is cached with its document. */
 export async function runWithPlan<Result>(
   schema: GraphQLSchema,
   { text, fragments, operation, variables }: PlannedDocument,

@@ -39,7 +39,7 @@ export function readQueries(body: unknown): QueryRequest {
   const queries = inputs.map((each) => readQuery(each, budget));
   let left = maxDocumentChars;
   for (const { query } of queries) {
-    // Counting characters of what is far too long is not worth it.
+    // The characters of an overlong query are not counted exactly.
     left -= query.length > 2 * maxDocumentChars ? query.length : Math.max(1, ucs2length(query));
   }
   if (left < 0) throw new UnreadableQuery('Query too large');

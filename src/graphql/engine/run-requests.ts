@@ -38,7 +38,7 @@ export interface QueryHost {
   readonly texts: CheckedTexts;
   readonly limits: QueryLimits;
   readonly execution: GraphqlExecution;
-  /** The context in which the resolvers of one document run. */
+  /** The context for the resolvers of one document. */
   readonly contextFor: (complexity: DocumentComplexity) => object;
   /** Called with each operation before any of them runs; rejects by throwing. */
   readonly admit: (operation: OperationDefinitionNode) => void;
@@ -50,13 +50,13 @@ interface Planned {
   readonly operation: OperationDefinitionNode;
   readonly asked: GraphqlQuery;
   readonly measure: Measure;
-  /** The variables, with the defaults of those that were left out. */
+  /** The variables, including defaults. */
   readonly variables: Variables;
 }
 
 type Judged = Planned | { readonly errors: readonly QueryError[] };
 
-/** Runs the documents of one request in their order, when together they ask for no more than they may. */
+/** Runs the documents of one request in order, if they are together within the limits. */
 export async function runRequests(
   all: readonly GraphqlQuery[],
   host: QueryHost,

@@ -178,7 +178,7 @@ async function findLink({ request: { db, actor } }: GraphqlContext, id: number) 
   return link;
 }
 
-/** The one that comes to be at its side, in the words of REST; null where nothing is said. */
+/** The sibling of the moved epic, in the form of REST; null if absent. */
 function readNeighbour({ adjacentReferenceId: beside, relativePosition: side }: Moved) {
   if (beside == null || side == null) return null;
   const id = parseGlobalIdNumber(beside.id);

@@ -11,7 +11,7 @@ import { epicList } from '#src/domains/planning/epics/list.ts';
 import { presentEpics } from '#src/domains/planning/epics/presenter.ts';
 import type { ShownEpicRow } from '#src/domains/planning/epics/table.ts';
 
-/** Epics of a group, or those of them that are somewhere in its tree of epics; null without the plan for them. */
+/** Epics of a group, or those in the tree of an epic; null without a plan that includes epics. */
 export async function loadEpicPages(
   context: GraphqlContext,
   groupId: number,

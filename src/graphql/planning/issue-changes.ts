@@ -78,8 +78,8 @@ interface Move {
 }
 
 /**
- * The labels, assignees and more that an issue gets, and loses, when it comes to another list of the board.
- * @throws NotFound where the board has no such lists
+ * The labels, assignees and other attributes that an issue gains and loses by moving to another list of the board.
+ * @throws NotFound for lists of other boards
  */
 async function toMoveAttributes(
   context: GraphqlContext,

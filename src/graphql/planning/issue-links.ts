@@ -14,7 +14,7 @@ export const issueLinksGraphql = {
   },
 } satisfies IssueLinksResolvers<GraphqlContext>;
 
-/** An issue may have few links: all of them are at hand. */
+/** An issue has few links, so all of them are loaded. */
 async function listBlockers(context: GraphqlContext, id: number): Promise<readonly IssueSource[]> {
   const found = await loadLinked(context, loadBlockers, id);
   return found.flatMap(({ state, other }) => (state === 'opened' ? [{ id: other }] : []));
@@ -37,7 +37,7 @@ const loadLinked = async (context: GraphqlContext, load: Load, id: number) =>
 const loadBlockers: Load = (ids, context) => load(context, ids, 'target_id', 'source_id');
 const loadBlocked: Load = (ids, context) => load(context, ids, 'source_id', 'target_id');
 
-/** Links by which one issue blocks another, with the state of the other one, where the caller may see it. */
+/** Blocking links of issues with the state of the other issue, if the caller may see it. */
 async function load(
   { request: { db, actor, paid } }: GraphqlContext,
   ids: readonly number[],

@@ -52,7 +52,7 @@ function readIssueQuery(
   };
 }
 
-/** The epic, alone or with those below it: below none, and below any, are no others. */
+/** The epic, alone or with its descendants; `None` and `Any` have no descendants. */
 function toEpicFilter({ epicId, includeSubepics }: IssueQueryArguments): IssueQuery {
   if (epicId == null) return {};
   const epic = readIdOrWord(epicId);
@@ -136,7 +136,7 @@ async function prepareIssueList(context: GraphqlContext, place: IssuableScope, q
   };
 }
 
-/** Issues of a project or group. Those of projects are read for many projects together. */
+/** Issues of a project or group; projects are read in batches. */
 export async function listIssueSources(
   context: GraphqlContext,
   place: IssuableScope,
@@ -169,7 +169,7 @@ async function prepareProjectIssues(
   };
 }
 
-/** Counts the issues of a project by state. Those of many projects with few issues are counted together. */
+/** Counts the issues of a project by state; projects with few issues are counted in batches. */
 export async function countIssueStatuses(
   context: GraphqlContext,
   place: IssuableScope,

@@ -8,7 +8,7 @@ import type { Issuable } from '#src/domains/planning/issuables/issuable.ts';
 import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
 import { loadParticipants } from '#src/domains/planning/issues/participants.ts';
 
-/** The pages of those who take part in an issue or epic, as the caller may see them. */
+/** The pages of the participants of an issue or epic that the caller may see. */
 export function createParticipantPages(
   context: GraphqlContext,
   place: Pick<ProjectAccess, 'level' | 'viaAuditor'>,

@@ -119,7 +119,7 @@ function begin(
   }) as Promise<Answer>;
 }
 
-/** An answer in a thread; one that is somewhere else is none. */
+/** A reply in a thread; a reply of another thread counts as absent. */
 async function reply(
   operations: Pick<
     Operations,
@@ -147,7 +147,7 @@ interface PlacedNote {
   readonly place: NotePlace;
 }
 
-/** Finds the place of a note by id, without a visibility check; null if there is none. */
+/** Finds the place of a note by id, without a visibility check; null if absent. */
 export async function findNotePlace(
   context: GraphqlContext,
   id: string,
@@ -181,7 +181,7 @@ async function findPlacedNote(context: GraphqlContext, { id }: GlobalId): Promis
   return found;
 }
 
-/** A note on something, as the caller may see it. */
+/** A note on a subject that the caller may see. */
 export async function findNamedNote(
   context: GraphqlContext,
   noteable: Noteable,

@@ -49,7 +49,7 @@ export const operationWords = {
   epic: 'Epic',
 } as const satisfies Readonly<Record<IssuableKind, string>>;
 
-/** The parameters by which operations find something that has notes; each operation reads its own. */
+/** The parameters by which operations find a noteable; each operation reads its own. */
 export const toPathParameters = ({ container: id, number }: NotePlace) => ({
   id,
   issue_iid: number,
@@ -57,11 +57,11 @@ export const toPathParameters = ({ container: id, number }: NotePlace) => ({
   epic_id: number,
 });
 
-/** @throws NotFound, Forbidden or Unauthorized where REST refuses to tell of it */
+/** @throws NotFound, Forbidden or Unauthorized where REST refuses access */
 export async function loadNoteSubject(context: GraphqlContext, noteable: Noteable): Promise<Read> {
   const load = async (): Promise<ReadonlyMap<number, Read>> =>
     new Map([[noteable.id, await find(context, noteable)]]);
-  // Every subject has a batch of its own, so that a hidden one does not fail the others.
+  // Every subject has its own batch, so that a hidden one does not fail the others.
   const name = `notes of ${noteable.kind} ${noteable.id}`;
   const read = await context.batches.load(load, noteable.id, context, name);
   if (read === undefined) throw new NotFound();

@@ -14,7 +14,7 @@ import { issuableNoteList, threads } from '#src/domains/conversation/discussions
 import { presentNote, loadNoteView } from '#src/domains/conversation/discussions/present-note.ts';
 import type { NoteRow, ShownNoteRow } from '#src/domains/planning/notes/table.ts';
 
-/** The notes on something, the oldest first. */
+/** The notes on a subject, oldest first. */
 export async function loadNotesOn(
   context: GraphqlContext,
   noteable: Noteable,
@@ -35,7 +35,7 @@ interface Page {
   readonly discussion: DiscussionSource;
 }
 
-/** The threads on something, the oldest first. */
+/** The threads on a subject, oldest first. */
 export async function loadThreadsOn(
   context: GraphqlContext,
   noteable: Noteable,
@@ -79,7 +79,7 @@ async function presentThreads(
   return new Map(rows.map((row) => [row.id, presentDiscussion(row, view)]));
 }
 
-/** How many threads people began on something. */
+/** Number of threads of users on a subject. */
 export async function countNoteableThreads(
   context: GraphqlContext,
   noteable: Noteable,
@@ -117,7 +117,7 @@ export async function loadThreadOfNote(
   return loadThreadNamed(context, readNoteable(note), discussion_id);
 }
 
-/** A thread on something, by its id. */
+/** A thread on a subject, by id. */
 export async function loadThreadNamed(
   context: GraphqlContext,
   noteable: Noteable,

@@ -162,7 +162,7 @@ function formatThreadId(
   return formatGlobalId(globalIdApp, word, id);
 }
 
-/** The note that was resolved last, of a thread all of which is; null of others. */
+/** The last resolved note of a resolved thread; null for others. */
 function findLastResolved({ notes }: DiscussionSource): NoteSource | null {
   const settled = notes.filter(({ resolvable }) => resolvable);
   if (settled.some(({ resolved }) => resolved !== true)) return null;

@@ -95,7 +95,7 @@ export const timelogsGraphql = {
 
 type Arguments = Parameters<TimelogsResolvers<GraphqlContext>['Query']['timelogs']>[0];
 
-/** Time that was spent on what the caller sees; of many projects or users it is read together. */
+/** Time logs on visible targets; projects and users are read in batches. */
 async function listTimelogs(
   context: GraphqlContext,
   of: TimeLogsOf,
@@ -142,7 +142,7 @@ interface NamedIds {
   readonly users: readonly number[];
 }
 
-/** The place with the fewest logs by itself, and what else narrows it. */
+/** The scope with the fewest logs, and the remaining filters. */
 function chooseNarrowest({
   projects: [project],
   groups,
@@ -161,7 +161,7 @@ function chooseNarrowest({
 
 const parseNumber = ({ id }: GlobalId): number => readGlobalIdNumbers([id])[0] ?? 0;
 
-/** 0 where there is none of this name. */
+/** 0 for an unknown username. */
 async function findUserId(context: GraphqlContext, username: string): Promise<number> {
   const key = toUsernameKey(username) ?? '';
   const load = async (): Promise<ReadonlyMap<number, number>> => {
@@ -212,7 +212,7 @@ function present({ request: { url } }: GraphqlContext, row: TimeLogRow): Timelog
   };
 }
 
-/** Logs of something that the caller sees. */
+/** Time logs of a subject that the caller sees. */
 function listLogs(
   context: GraphqlContext,
   column: IssuableColumn,

@@ -31,7 +31,7 @@ const kinds: Readonly<Record<KindName, Kind>> = {
 const listKinds = (_source: unknown, { taskable }: { taskable?: boolean | null | undefined }) =>
   taskable === true ? [] : Object.values(kinds);
 
-/** No other kinds are created here; what came from elsewhere is shown as an issue. */
+/** Other kinds cannot be created here; existing records of other kinds are shown as issues. */
 const getKind = (name: string | undefined): Kind =>
   name !== undefined && Object.hasOwn(kinds, name) ? kinds[name as KindName] : kinds.issue;
 

@@ -34,7 +34,7 @@ import {
 } from '#src/domains/registry/container-registry/presenter.ts';
 import type { Located } from '#src/domains/registry/container-registry/table.ts';
 
-/** Tags on a page, and tags that one mutation deletes, at most. */
+/** Maximum number of tags on a page, and of tags that one mutation deletes. */
 const maxTags = 20;
 
 export const registryGraphql = {
@@ -145,7 +145,7 @@ export const registryGraphql = {
           await operations.deleteRegistryTag({ params: { ...params, tag_name: name } });
           deletedTagNames.push(name);
         } catch (error) {
-          // The repository is there: it is the tag that is not.
+          // The repository exists, but the tag does not.
           if (findFailure(error)?.status !== 404) throw error;
           errors.push(`There is no tag ${name}`);
         }
@@ -207,7 +207,7 @@ const findWord = <Words extends object>(words: Words, value: string | number | n
 
 /**
  * The host of the registry.
- * @throws Forbidden where there is none
+ * @throws Forbidden without a registry
  */
 function getRegistry({ request: { url } }: GraphqlContext): string {
   if (url.registry === null) throw new Forbidden();
@@ -230,7 +230,7 @@ async function findVisibleRepository(context: GraphqlContext, id: number) {
   return { row, project };
 }
 
-/** Tells whether the instance has a registry, and the caller may read that of the project. */
+/** Tells whether the instance has a registry, and the caller may read the project's part. */
 async function showsRegistry(context: GraphqlContext, id: number): Promise<boolean> {
   if (context.request.url.registry === null) return false;
   return isFeatureVisible(await loadProjectAccess(context, id), 'container_registry');
@@ -305,7 +305,7 @@ async function readTags(
   }
 }
 
-/** The facts that the manifest of a tag tells; those of one repository are read together. */
+/** Details from the manifest of a tag; tags of one repository are read in batches. */
 async function loadDetail(
   context: GraphqlContext,
   { name, project_id, repository_id }: ContainerRepositoryTagSource,

@@ -60,7 +60,7 @@ async function loadFacts(ids: readonly number[], context: GraphqlContext) {
 
 /** Loads the facts that determine the approval of a merge request. */
 async function loadApprovalFacts(context: GraphqlContext, id: number): Promise<ApprovalFacts> {
-  // Every merge request has a batch of its own, so that a hidden one does not fail the others.
+  // Every merge request has its own batch, so that a hidden one does not fail the others.
   const facts = await context.batches.load(loadFacts, id, context, `approval of ${id}`);
   if (facts === undefined) throw new Error(`no approval state was loaded for ${id}`);
   return facts;
@@ -86,7 +86,7 @@ async function loadApprovals(
   return loadStandingApprovalsOfMany(db, await loadRowsWithoutTexts(db, ids));
 }
 
-/** The users who approved a merge request as it is, the oldest approval first. */
+/** The users who approved the current version of a merge request, oldest approval first. */
 export const loadStandingRows = async (
   context: GraphqlContext,
   id: number,

@@ -196,7 +196,7 @@ async function readPeople(
   return { [mode === 'REMOVE' ? `remove_${role}_ids` : `${role}_ids`]: ids };
 }
 
-/** The commits of the newest version; null for those who may not read the code. */
+/** The commits of the newest version; null for callers who may not read the code. */
 async function loadCommitIds(context: GraphqlContext, id: number) {
   const { project, row } = await loadPlacedMergeRequest(context, id);
   if (!isFeatureVisible(project, 'repository')) return null;

@@ -148,8 +148,8 @@ export const mergeRequestPeopleGraphql = {
 const addressBatchSize = 1_000;
 
 /**
- * Users who committed the commits of a merge request, the first of them by id; those are left out whose addresses do not
- * show. Null where the addresses are too many to be told.
+ * Users who committed the commits of a merge request, by id; users with hidden addresses are omitted. Null above the
+ * limit of addresses.
  */
 async function findCommitters(
   context: RequestContext,
@@ -183,7 +183,7 @@ interface Interaction {
 const loadUsers = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>
   new Map<number, UserRow>((await findUsersById(db, ids)).map((user) => [user.id, user]));
 
-/** Asks something as another user, who may see less of the merge request: then the answer is no. */
+/** Answers a check as another user, who may see less of the merge request; false if it is hidden from them. */
 async function runAsUser(
   context: GraphqlContext,
   { merge_request_id, user_id }: Interaction,
@@ -222,7 +222,7 @@ async function loadReviews(
   return found;
 }
 
-/** How far the review of a user is; null for those who are not to review it. */
+/** The state of a user's review; null for users who are not reviewers. */
 async function loadReviewState(
   context: GraphqlContext,
   { merge_request_id, user_id }: Interaction,

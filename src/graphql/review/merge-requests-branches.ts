@@ -8,7 +8,7 @@ import { findSource } from '#src/domains/review/merge-requests/head-pipeline.ts'
 import { readHead } from '#src/domains/review/merge-requests/heads.ts';
 import { findNewestVersions } from '#src/domains/review/merge-requests/versions.ts';
 
-/** The project that the source branch is in; null where it is gone, or hidden from the caller. */
+/** The project of the source branch; null if deleted, or hidden from the caller. */
 export async function loadSourceProject(
   context: GraphqlContext,
   { project, row }: PlacedMergeRequest,
@@ -35,7 +35,7 @@ export async function mayMerge(context: GraphqlContext, id: number): Promise<boo
   return (await context.lookUp(find)).canMerge;
 }
 
-/** Tells whether a branch is there, as far as the caller sees its project. */
+/** Tells whether a branch exists in a project that the caller sees. */
 export async function hasBranch(
   context: GraphqlContext,
   id: number,
@@ -58,7 +58,7 @@ export async function countVersionCommits(
   return (await context.batches.load(loadVersions, id, context))?.commit_count ?? null;
 }
 
-/** How many lines of each file change; null for those who may not read the code, and where there are too many. */
+/** Numbers of changed lines of each file; null for callers who may not read the code, and above the limit. */
 export async function loadFileStats(context: GraphqlContext, id: number) {
   const { project } = await loadPlacedMergeRequest(context, id);
   if (!isFeatureVisible(project, 'repository')) return null;

@@ -44,10 +44,7 @@ function readOrder(sort: MergeRequestSort): NonNullable<MergeRequestParameters['
 const asksForNone = ({ iids, sourceBranches, targetBranches }: MergeRequestQueryArguments) =>
   [iids, sourceBranches, targetBranches].some((some) => some?.length === 0);
 
-/**
- * Merge requests of a project or group, or with `place` null of everything. Those of projects are read for many projects
- * together.
- */
+/** Merge requests of a project or group, or all of them for a null `place`; projects are read in batches. */
 export function listMergeRequestSources(
   context: GraphqlContext,
   place: IssuableScope | null,

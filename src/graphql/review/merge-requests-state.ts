@@ -32,12 +32,12 @@ async function loadStatuses(
   return new Map(rows.map(({ id, merge_status }) => [id, merge_status]));
 }
 
-/** Says if the branches merge without conflict, as far as that is known. */
+/** Returns whether the branches merge without conflict, if known. */
 export async function loadMergeStatus(context: GraphqlContext, id: number): Promise<MergeStatus> {
   return (await context.batches.load(loadStatuses, id, context)) ?? 'unchecked';
 }
 
-/** Tells whether all that a merge needs is there. */
+/** Tells whether all conditions for a merge are met. */
 export async function isMergeable(context: GraphqlContext, id: number): Promise<boolean> {
   const { project, row: mergeRequest } = await loadPlacedMergeRequest(context, id);
   if (mergeRequest.state !== 'opened') return false;
@@ -73,7 +73,7 @@ const loadSettings = async (ids: readonly number[], context: GraphqlContext) => 
   return found;
 };
 
-/** How the target wants it to be merged. */
+/** Merge settings of the target project. */
 export async function loadMergeSettings(
   context: GraphqlContext,
   id: number,
@@ -112,7 +112,7 @@ async function composeMessages(context: GraphqlContext, id: number) {
   });
 }
 
-/** How it could merge by itself now: when the pipeline that runs for it succeeds. */
+/** The available strategies for an automatic merge: only while a pipeline runs. */
 export async function listAutoMergeStrategies(
   context: GraphqlContext,
   id: number,

@@ -229,7 +229,7 @@ export const mergeRequestsGraphql = {
   },
 } satisfies MergeRequestsResolvers<GraphqlContext>;
 
-/** The threads of a merge request that the caller sees, counted once however many fields tell of them. */
+/** The threads of a merge request that the caller sees, counted once for all fields. */
 async function loadThreads(context: GraphqlContext, id: number): Promise<ThreadCounts> {
   const { reading } = await loadNoteSubject(context, { kind: 'merge_request', id });
   const load = async () =>
@@ -250,7 +250,7 @@ const loadTarget = async (context: GraphqlContext, id: number) => ({
   id: (await loadPlacedMergeRequest(context, id)).project.id,
 });
 
-/** Merge requests that have to do with a user, as far as the caller sees them. */
+/** Merge requests of a user that the caller may see. */
 async function listUserMergeRequests(
   context: GraphqlContext,
   { id }: UserCoreSource,

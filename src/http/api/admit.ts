@@ -15,7 +15,7 @@ import { loadRecentSettings } from '#src/settings/current.ts';
 import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import { isGraphql } from '../graphql-failure.ts';
 
-/** One request that asks to be let in. */
+/** A request before admission. */
 interface Admission {
   readonly settings: ApplicationSettingsRow;
   readonly environment: Environment;
@@ -27,8 +27,8 @@ interface Admission {
 }
 
 /**
- * Lets a request in, before its body is read. Where nothing has to be waited for there is no promise: most requests are
- * let in within the turn in which they came.
+ * Admits a request before its body is read. Returns no promise unless it must wait: most requests are admitted within
+ * the same turn.
  */
 export function admitRequest(asked: Omit<Admission, 'settings'>): void | Promise<void> {
   const { environment, operation, request } = asked;
@@ -86,7 +86,7 @@ function requireRight({
   if (access.signedIn && actor === null) throw new Unauthorized();
   if (actor !== null) requireScope(actor, scopes);
   requireGroupSso(environment.config, operation);
-  // Applications get tokens of those who may read, and queries of GraphQL are sent as what changes something.
+  // OAuth clients need tokens of read scopes, and GraphQL queries are sent as POST.
   if (isBelowApi(request.path) && !isGraphql(operation)) {
     refuseDuringMaintenance(settings, operation.method, actor, environment.config.plan);
   }
@@ -109,7 +109,7 @@ function limitRate({
   return limits.consume(rateLimit, { actor, path: request.path, ip });
 }
 
-/** The dispatcher serves what applications ask at `/oauth`, too. */
+/** The dispatcher also serves OAuth requests at `/oauth`. */
 const isBelowApi = (path: string) => path.startsWith('/api/');
 
 function toThrottledRequest({ environment, actor, request }: Admission): ThrottledRequest {

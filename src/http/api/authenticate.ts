@@ -6,7 +6,7 @@ import { isPaid } from '#src/plan.ts';
 import type { Actor } from '#src/records/actor.ts';
 import { graphqlCredentials, isGraphql } from '../graphql-failure.ts';
 
-/** Credentials that only operations with a `security` of their own take. */
+/** Credentials that only operations with their own `security` accept. */
 const jobTokens = {
   jobToken: { jobToken: 'own' },
   jobTokenInScope: { jobToken: 'scope' },

@@ -8,15 +8,15 @@ import { toOperationFailure, toRefusal } from '../refusals.ts';
 
 interface Failing {
   readonly request: ApiRequest;
-  /** Null where the request names none. */
+  /** Null if no operation matches the request. */
   readonly operation: HearthOperation | null;
   readonly log: Log;
   readonly brand: string;
-  /** Says where all operations are, for paths that no operation has. */
+  /** The address of all operations, for unknown paths. */
   readonly hint: () => string;
 }
 
-/** Says how a failure is answered: a refusal of the generated parts, or whatever a hook or a function threw. */
+/** Describes the response to a failure: a refusal of the generated parts, or an error of a hook or a function. */
 export function describeApiFailure(error: unknown, failing: Failing): Failure {
   const { operation, brand } = failing;
   const plain =

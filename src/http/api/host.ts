@@ -48,9 +48,9 @@ export interface ApiDeps {
   readonly requests: RequestCounts;
   readonly authenticate: Authenticate;
   readonly log: Log;
-  /** Told when an answer's status is not declared for its operation; tests fail on it. */
+  /** Called when a response status is not declared for its operation; tests then fail. */
   readonly onUndeclared: (operation: Operation, status: number) => void;
-  /** How answers are cut into pieces; as usual unless said otherwise. */
+  /** Sizes of the pieces of responses; defaults if absent. */
   readonly answerSizes?: AnswerSizes | undefined;
 }
 
@@ -58,8 +58,8 @@ export interface ApiDeps {
 const BODY_LIMITS = { text: 1_048_576, file: 10_485_760 };
 
 /**
- * Statuses with which functions may fail anywhere: the document says them for all operations. A disk may also be full
- * before the function is asked.
+ * Statuses that any function may return: the document declares them for all operations. A disk may be full even before
+ * the function starts.
  */
 const ANYWHERE = new Set([...UNEXPECTED, 413, 415, 429, noRoomStatus]);
 

@@ -2,8 +2,8 @@ import type { ApiRequest } from '#runtime/dispatch.ts';
 import type { Config } from '#src/config.ts';
 
 /**
- * A loopback base URL has several names (127.0.0.1, localhost); links then use the one the client used,
- * because clients stop at a link to another host.
+ * A loopback base URL has several names (127.0.0.1, localhost); links then use the client's name, because clients do
+ * not follow links to another host.
  */
 export function createOrigin(config: Config): (request: ApiRequest) => string {
   const base = new URL(config.baseUrl);

@@ -42,6 +42,8 @@ export interface ListedType {
   readonly name: string;
   readonly kind: string;
   readonly span: Span;
+  /** Fields that searches find: those of queries and mutations, and none of all other types. */
+  readonly fields: readonly string[];
 }
 
 /** The contents of the documentation: titles, and positions of the rest in its files. */

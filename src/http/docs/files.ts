@@ -19,7 +19,9 @@ export function createFileReader(path: string, type: string): () => Promise<Publ
   return memoize(async () => createPublishedFile(await readFile(path), type));
 }
 
-/** Answers GET and HEAD: 200, or 304 when the client has this version. By default clients ask before every use. */
+/**
+ * Answers GET and HEAD: 200, or 304 when the client has this version. By default, clients revalidate before every use.
+ */
 export function sendPublishedFile(
   req: IncomingMessage,
   res: ServerResponse,

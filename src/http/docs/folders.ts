@@ -21,7 +21,7 @@ export function findBundlePath(): string {
   return path.join(findAncestorWith(bundle), bundle);
 }
 
-/** Path of the same in YAML, which the build lays beside it; null from source. */
+/** Path of the YAML version from the build; null when run from source. */
 export function findBuiltYamlPath(): string | null {
   const file = findBundlePath().replace(/json$/, 'yaml');
   return existsSync(file) ? file : null;

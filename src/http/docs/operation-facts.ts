@@ -1,6 +1,6 @@
 import { type Described, isRecord, listTexts } from './described.ts';
 
-/** Facts of an operation (callers, token scopes, plan and so on): name and text of each. */
+/** Facts of an operation (callers, token scopes, plan and so on), each with name and text. */
 export function listOperationFacts(method: string, operation: Described): [string, string][] {
   const facts: [string, string][] = [
     ['Who may call', describeCallers(method, operation['x-access'])],
@@ -90,7 +90,7 @@ const relations = [
   ['x-all-or-none', 'All or none of'],
 ] as const;
 
-/** What holds between the parameters of an operation. */
+/** Relations between the parameters of an operation. */
 function listRelations(operation: Described): [string, string][] {
   return relations.flatMap(([key, title]) => {
     const lists: readonly unknown[] = Array.isArray(operation[key]) ? operation[key] : [];
@@ -109,7 +109,7 @@ function listLimits({ 'x-body-limit': bytes }: Described): [string, string][] {
   return typeof bytes === 'number' ? [['Request body', `at most ${bytes} bytes`]] : [];
 }
 
-/** What to use in place of something deprecated. */
+/** The replacement of a deprecated part. */
 export function formatDeprecation(deprecated: Described): string {
   const use =
     typeof deprecated.use === 'string' ? `use \`${deprecated.use}\`` : 'without replacement';

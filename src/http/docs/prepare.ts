@@ -12,7 +12,7 @@ import {
 import { createPublishedFile } from './files.ts';
 import type { Prepared } from './prepared-names.ts';
 import { readSpan } from './pieces.ts';
-import { formatSearchIndex } from './targets.ts';
+import { formatSearchIndex, rootKinds } from './targets.ts';
 
 /** Derives the files of the documentation from the published document and the type system of GraphQL. */
 export async function prepareDocumentation(document: Buffer): Promise<Prepared> {
@@ -41,10 +41,12 @@ async function listTypes(): Promise<{ lines: readonly string[]; types: readonly 
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const lines = types.map((type) => JSON.stringify(type));
   let from = 0;
-  const listed = types.map(({ name, kind }, index) => {
+  const listed = types.map((type, index) => {
+    const { name, kind } = type;
     const span = [from, Buffer.byteLength(lines[index] ?? '')] as const;
     from += span[1] + 1;
-    return { name, kind, span };
+    const isRoot = kind === 'OBJECT' && rootKinds.has(name);
+    return { name, kind, span, fields: isRoot ? type.fields.map((field) => field.name) : [] };
   });
   return { lines, types: listed };
 }

@@ -14,7 +14,7 @@ const derive = memoize(async () => {
   return prepareDocumentation(await readFile(findBundlePath()));
 });
 
-/** Reads a prepared file. Nothing of it is kept. */
+/** Reads a prepared file, without caching it. */
 export async function readPrepared(name: PreparedName): Promise<Buffer> {
   const folder = findBuiltReference();
   return folder === null ? (await derive())[name] : readFile(path.join(folder, name));

@@ -26,7 +26,7 @@ export interface Field {
   readonly values: readonly string[];
   readonly bounds: readonly string[];
   readonly required: boolean;
-  /** What to use in its place; empty where that is not said, and null for a field that is not deprecated. */
+  /** The replacement of the field; empty if unknown, and null for a field that is not deprecated. */
   readonly deprecation: string | null;
   readonly text: string;
   readonly inner: FieldList;
@@ -97,7 +97,7 @@ function listFields(schema: unknown, scope: Scope): FieldList {
   return { fields, left: properties.length - from - fields.length, schema: name };
 }
 
-/** The properties of an object, of all objects that it may be, or of those of a list. */
+/** The properties of an object, of all its alternatives, or of the objects in a list. */
 function listProperties(schema: unknown, resolve: Resolve, found: Described[]): Property[] {
   const object = resolve(schema);
   if (found.includes(object)) return [];
@@ -137,7 +137,7 @@ function createField({ name, schema, required }: Property, scope: Scope): Field 
   return { ...field, inner };
 }
 
-/** What a field says beside its name. */
+/** Facts of a field other than its name. */
 function describeField(schema: unknown, resolve: Resolve) {
   const found = resolve(schema);
   return {

@@ -1,8 +1,17 @@
 import { toOperation, toSchema, toType, toWebhook } from './addresses.ts';
 import type { DocsCatalogue } from './catalogue.ts';
 
-/** A page that a search finds: its title, the method and path or the kind of thing, its address, and its name. */
+/** A search result: title, method and path or kind, address, and name. */
 export type TargetRow = readonly [title: string, detail: string, address: string, name: string];
+
+/** The types whose fields are what people search for, with the name of a field. */
+export const rootKinds: ReadonlyMap<string, string> = new Map([
+  ['Query', 'GraphQL query'],
+  ['Mutation', 'GraphQL mutation'],
+]);
+
+/** The anchor of a field on the page of its type. */
+export const toFieldAnchor = (field: string) => `field.${field}`;
 
 /** Every page that a search finds: operations, webhooks, schemas and types of GraphQL. */
 export function listTargets(catalogue: DocsCatalogue): readonly TargetRow[] {
@@ -17,10 +26,18 @@ export function listTargets(catalogue: DocsCatalogue): readonly TargetRow[] {
     ...webhooks.map(({ name, summary }): TargetRow => [summary, 'Webhook', toWebhook(name), name]),
     ...listSchemas(catalogue).map((name): TargetRow => [name, 'Schema', toSchema(name), '']),
     ...types.map(({ name }): TargetRow => [name, 'GraphQL type', toType(name), '']),
+    ...types.flatMap(({ name, fields }) =>
+      fields.map((field): TargetRow => [
+        field,
+        rootKinds.get(name) ?? '',
+        `${toType(name)}#${toFieldAnchor(field)}`,
+        '',
+      ]),
+    ),
   ];
 }
 
-/** The index for searches in the browser, which makes the rows of it: names stand for their addresses. */
+/** The index for searches in the browser, which builds the rows: names and anchors take the place of addresses. */
 export function formatSearchIndex(catalogue: DocsCatalogue): string {
   const { operations, webhooks, types } = catalogue;
   return JSON.stringify({
@@ -31,7 +48,12 @@ export function formatSearchIndex(catalogue: DocsCatalogue): string {
     ]),
     webhook: webhooks.map(({ name, summary }) => [summary, 'Webhook', name]),
     schema: listSchemas(catalogue).map((name) => [name, 'Schema']),
-    type: types.map(({ name }) => [name, 'GraphQL type']),
+    type: [
+      ...types.map(({ name }) => [name, 'GraphQL type']),
+      ...types.flatMap(({ name, fields }) =>
+        fields.map((field) => [field, rootKinds.get(name), name, toFieldAnchor(field)]),
+      ),
+    ],
   });
 }
 

@@ -10,7 +10,7 @@ const style = 'text/css; charset=utf-8';
 const packages = 'src/http/explorer/packages';
 const toPackagePath = (name: string) => `${packages}/${name}`;
 
-/** The licences of those packages. */
+/** The licenses of these packages. */
 export const explorerLicences = `${packages}/LICENSES.txt`;
 
 /** The files of the explorer, by the name at the end of their address; the build lays them into one folder. */
@@ -32,7 +32,7 @@ interface ExplorerFile {
 /** The folder that the build lays them into, below the compiled server. */
 export const builtExplorer = 'docs/explorer';
 
-/** Finds a file of the explorer: where the build laid it, or where it comes from. */
+/** Finds a file of the explorer: in the build, or in its package. */
 export function findExplorerPath({ name, from }: ExplorerFile): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   if (existsSync(path.join(here, 'explorer.css'))) return path.join(findAncestorWith(from), from);

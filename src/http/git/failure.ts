@@ -78,7 +78,7 @@ function describeFailure(error: unknown, brand: string): Described {
     return { status, text: 'Too many logins have failed. Please try again later.', headers };
   }
   if (status === 401) {
-    // The one challenge that git answers.
+    // The only challenge that git answers.
     const challenge = { 'WWW-Authenticate': `Basic realm="${brand}", charset="UTF-8"` };
     return { status, text: 'HTTP Basic: Access denied', headers: challenge };
   }

@@ -91,7 +91,7 @@ async function answer(
   const served = await serve(deps, { request, service, advertise, ...caller, outcome });
   send(served, service, outcome, response, (error) => {
     if (error != null) answerFailure(deps, error, request, response);
-    // Git has told what it had to tell, and takes no more.
+    // Git has sent its response, and accepts no more input.
     else if (!request.complete) request.destroy();
   });
 }
@@ -133,7 +133,7 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
   return serveGit(pusher === null ? repository : repository.movedBy(pusher.user), {
     service,
     advertise,
-    // A list of words like `version=2`; what else is sent under this name is not for git.
+    // A list of words like `version=2`; other values of the header are ignored.
     protocol: typeof protocol === 'string' && /^[\w=:.-]{1,255}$/.test(protocol) ? protocol : null,
     contentType: headers['content-type'] ?? null,
     hidesRequests: !isFeatureVisible(project, 'merge_requests'),
@@ -151,7 +151,7 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
 const isOwnJob = (actor: Actor | null, { id }: ProjectAccess) =>
   actor?.token?.kind === 'job' && actor.token.projectId === id;
 
-/** Pipelines run for what merge requests bring, too. */
+/** Merge requests also have pipelines. */
 const showsPipelines = (project: ProjectAccess) =>
   isFeatureVisible(project, 'builds') && isFeatureVisible(project, 'merge_requests');
 

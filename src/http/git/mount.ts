@@ -4,8 +4,8 @@ import { parseGitAddress } from './address.ts';
 import type { GitHttpDeps } from './handler.ts';
 
 /**
- * Answers requests of git over HTTP and says so; false for all others. What it takes is loaded by the first of them:
- * the start need not wait for it.
+ * Answers git requests over HTTP and returns true; false for other requests. The first request loads its modules, so
+ * the start does not wait for them.
  */
 export function mountGit(
   deps: GitHttpDeps,

@@ -27,7 +27,7 @@ export function explainRefusals(
     const reason = ref === '' ? null : reasonOf(ref);
     return reason === null ? line : `ng ${ref} ${reason.replace(/\s+/g, ' ')}${end}`;
   };
-  /** Lines of the report come in packets of their own, inside those of the band. */
+  /** Lines of the report have separate packets inside those of the band. */
   const takeReport = (bytes: Buffer): Buffer[] => {
     report = Buffer.concat([report, bytes]);
     const { packets, rest } = splitPackets(report);
@@ -58,7 +58,7 @@ export function explainRefusals(
             this.push(formatPacket(Buffer.concat([Buffer.of(reportBandId), part])));
           }
         } else if ((packet[0] ?? 0) <= 3) this.push(formatPacket(packet));
-        // A client without bands gets the lines as they are.
+        // A client without bands gets the lines directly.
         else this.push(formatPacket(Buffer.from(rewriteLine(packet.toString('utf8')))));
       }
       if (wrong) {
@@ -87,7 +87,7 @@ const flush = Buffer.from('0000');
 const formatProgress = (line: string) =>
   Buffer.concat([Buffer.of(progressBandId), Buffer.from(`${line}\n`)]);
 
-/** Whole packets, null for the end of a list, and what is left; `wrong` when this is none of git's. */
+/** Complete packets, null for the end of a list, and the rest; `wrong` for bytes that are no packets. */
 function splitPackets(bytes: Buffer): { packets: (Buffer | null)[]; rest: Buffer; wrong: boolean } {
   const packets: (Buffer | null)[] = [];
   let at = 0;

@@ -7,7 +7,7 @@ import { kibibyteBytes, mebibyteBytes } from '#src/units.ts';
 import { GitRefusal } from './access.ts';
 
 const pieceBytes = 16 * kibibyteBytes;
-/** Clients pack what they ask, and small pushes; some kilobytes may unpack to gigabytes. */
+/** Clients compress requests and small pushes; some kilobytes may expand to gigabytes. */
 const maxUnpackedBytes = 64 * mebibyteBytes;
 
 /**
@@ -55,7 +55,7 @@ class SentPieces extends Readable {
     this.#gathered.add(chunk);
     this.#chunks += 1;
     if (this.#gathered.size >= pieceBytes) this.#flush();
-    // Bytes that came together go on together.
+    // Bytes that arrive together are sent together.
     else this.#flushing ??= setImmediate(() => this.#flush());
     const othersTurn = this.#chunks % CHUNKS_OF_TURN === 0;
     if (this.#full || othersTurn) this.#request.pause();

@@ -5,10 +5,10 @@ import { askForMail } from '#src/domains/accounts/account-mail/asked-for.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 interface Asking {
-  /** The form is at `new` below it, and what is said afterwards at `sent`. */
+  /** The form is at `new` below this path, and the notice after it at `sent`. */
   readonly path: string;
   readonly title: string;
-  /** Tells what the mail is for. */
+  /** States the purpose of the mail. */
   readonly purpose: string;
   readonly hint?: string;
   readonly worker: Parameters<typeof askForMail>[1];

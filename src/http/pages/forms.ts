@@ -7,9 +7,9 @@ import { UploadedFile } from '#runtime/upload.ts';
 import { BadRequest } from '#src/errors.ts';
 import { toHttpError } from '../refusals.ts';
 
-/** The fields of a form that was sent, by their names as they stand: `user[login]`. */
+/** The fields of a submitted form by their full names, such as `user[login]`. */
 export interface SentForm {
-  /** The last value of the field; empty when the form has none. */
+  /** The last value of the field; empty if absent. */
   text(name: string): string;
   /** Every value of the field: of checkboxes that share a name. */
   all(name: string): readonly string[];
@@ -27,27 +27,29 @@ export const readForm: RequestHandler = express.urlencoded({
   parameterLimit: maxFields,
 });
 
-/** Bytes of all texts, and of each file, of a form that may hold a file or a long text. */
-export const largeFormLimits = { text: 2 * 1024 * 1024, file: 10 * 1024 * 1024 };
+/** Bytes of all texts, and of each file, of the form of a known sender. */
+export const longFormLimits = { text: 2 * 1024 * 1024, file: 10 * 1024 * 1024 };
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Times that a file is in memory while a form is worked on: as bytes, as base64, and as bytes again. */
-const fileCopies = 3;
+const maxFileCopies = 3;
 
 /**
- * Reads the body of a form that may hold a file or a long text, of a known sender. `use` is done with it before its files
- * are removed.
+ * Reads the body of a form of a known sender, which may hold long texts, and a field named `file` where it takes files.
+ * `use` is done with it before its files are removed.
  * @throws HttpError 413 for a larger one, and 503 where the sender has too much in memory
  */
-export async function useLargeForm<T>(
+export async function useLongForm<T>(
   req: Request,
-  sender: string,
+  { sender, files }: { readonly sender: string; readonly files: boolean },
   use: (body: unknown) => Promise<T>,
 ): Promise<T> {
-  const plan = { standard: true, files: { file: null } };
+  const plan = { standard: true, mediaTypes: formTypes, ...(files && { files: { file: null } }) };
   const refuse = (error: unknown): never => {
     throw error instanceof RefusedRequest ? toHttpError(error) : error;
   };
-  const body = await readBody(req, largeFormLimits, plan, () => sender).catch(refuse);
+  const body = await readBody(req, longFormLimits, plan, () => sender).catch(refuse);
   const memory = new BodyMemory(() => sender);
   try {
     takeRoom(memory, body.tree);
@@ -64,7 +66,7 @@ export async function useLargeForm<T>(
 function takeRoom(memory: BodyMemory, tree: object): void {
   const values = Object.values(tree).flat() as readonly unknown[];
   const files = values.filter((value) => value instanceof UploadedFile);
-  memory.take(fileCopies * files.reduce((sum, { size }) => sum + size, 0));
+  memory.take(maxFileCopies * files.reduce((sum, { size }) => sum + size, 0));
 }
 
 /** @throws BadRequest for what no database holds */

@@ -16,7 +16,7 @@ async function ofVisitors(db: Database): Promise<readonly MenuEntry[]> {
   ];
 }
 
-/** Start page: the work of a signed-in user; for visitors without an account, what the instance is. */
+/** Start page: work of a signed-in user; for visitors without an account, a description of the instance. */
 export function createFrontRouter(
   { page }: PageHandlers,
   { environment, findOperations }: PageParts,

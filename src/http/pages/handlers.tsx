@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import type { JSX } from 'hono/jsx/jsx-runtime';
+import { answerEarly } from '#runtime/early-answer.ts';
 import { matchesTag } from '#runtime/respond.ts';
 import { sendThrough } from '#runtime/send-through.ts';
 import type { Authenticate } from '#src/auth/authenticate.ts';
@@ -18,7 +19,7 @@ import type { Actor } from '#src/records/actor.ts';
 import { refuseDuringMaintenance } from '#src/domains/platform/application-settings/maintenance.ts';
 import { formatCallerKey } from '#src/limits/caller-key.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
-import { readForm, type SentForm, readSentForm, useLargeForm } from './forms.ts';
+import { readForm, type SentForm, readSentForm, useLongForm } from './forms.ts';
 import { explainHttpError } from './reason.ts';
 import type { FindOperations } from './places/operations.ts';
 import { createVisits, type Visit } from './visits.ts';
@@ -32,18 +33,18 @@ export type Reply = {
   | {
       readonly page: JSX.Element;
       readonly status?: number;
-      /** Origins beside this one that a form of the page may lead to. */
+      /** Other origins to which a form of the page may redirect. */
       readonly formTargets?: readonly string[];
       /** True where a text on the page may show pictures of other servers. */
       readonly pictures?: boolean;
-      /** True where the browser may keep the page and ask whether it has changed. */
+      /** True if the browser may keep the page and revalidate it. */
       readonly revalidate?: boolean;
       /** True where scripts of this server may improve the page. */
       readonly scripts?: boolean;
     }
   /** A path of this instance from its root. */
   | { readonly redirect: string }
-  /** The address of somebody else. */
+  /** An address outside the instance. */
   | { readonly leave: string }
   /** A file, read until the client has it. */
   | { readonly file: Readable | Buffer; readonly headers: Readonly<Record<string, string>> }
@@ -55,7 +56,7 @@ export interface SignedInVisit extends Visit {
   readonly sessionId: string;
 }
 
-/** The actor and the time of what a visit changes, see `Doing`. */
+/** The actor and the time of a change by a visitor, see `Doing`. */
 export const toDoing = ({ actor, now }: SignedInVisit) => ({ actor, now: now.toISOString() });
 
 export interface PageParts {
@@ -89,7 +90,7 @@ export function createPageHandlers({
       );
     };
 
-  /** Refuses what changes something while the instance is in maintenance, as the API does. */
+  /** Rejects changes while the instance is in maintenance, as the API does. */
   const admitForm = async ({ actor }: Visit, use: FormUse): Promise<void> => {
     if (use === 'entering') return;
     const { db, config } = environment;
@@ -107,7 +108,7 @@ export function createPageHandlers({
     });
 
   return {
-    /** A page that anybody may see. */
+    /** A page for all visitors. */
     page: (show: (visit: Visit, req: Request) => Promise<Reply>) => answering(show),
 
     /** Page for signed-in users. */
@@ -126,7 +127,7 @@ export function createPageHandlers({
       answeringOwn(async (visit, req) => take(visit, checked(req, visit), req), duty),
     ],
 
-    /** A form that anybody may send. */
+    /** A form for all visitors. */
     form: (
       take: (visit: Visit, form: SentForm, req: Request) => Promise<Reply>,
       use: FormUse = 'changing',
@@ -139,12 +140,13 @@ export function createPageHandlers({
       }),
     ],
 
-    /** Form for signed-in users that may hold a file or a long text: it is read once its sender is known. */
-    ownLargeForm: (
+    /** Form for signed-in users that may hold long texts, or a file: it is read once its sender is known. */
+    ownLongForm: (
       take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>,
+      { files = false } = {},
     ): RequestHandler =>
       answeringOwn((visit, req) =>
-        useLargeForm(req, formatCallerKey(visit), async (body) => {
+        useLongForm(req, { sender: formatCallerKey(visit), files }, async (body) => {
           const sent = checked(req, visit, body);
           await admitForm(visit, 'changing');
           return take(visit, sent, req);
@@ -205,6 +207,7 @@ async function send(db: Database, res: Response, visit: Visit, reply: Reply): Pr
     res.set('Content-Security-Policy', formatContentPolicy(reply));
     res.status(reply.status ?? 200).type('html');
     if (reply.revalidate === true && isKnown(res, visit, html)) res.status(304).end();
+    else if (res.req.method === 'POST' && !res.req.complete) answerUnread(res, html);
     else res.send(html);
     return;
   }
@@ -215,6 +218,11 @@ async function send(db: Database, res: Response, visit: Visit, reply: Reply): Pr
   addCookies(res, visit, reply);
   const target = 'leave' in reply ? reply.leave : visit.frame.base + reply.redirect;
   res.redirect(res.req.method === 'GET' || res.req.method === 'HEAD' ? 302 : 303, target);
+}
+
+/** Refuses a form that was not read to its end: what is left of it would stand in front of the next request. */
+function answerUnread(res: Response, html: string): void {
+  answerEarly({ request: res.req, response: res }, res.statusCode, [], html);
 }
 
 /** Sends a file, or only its headers to a client that has it already. */

@@ -6,7 +6,7 @@ import { renderPlainText } from '#src/domains/planning/markdown/render.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
 import type { Visit } from './visits.ts';
 
-/** How many texts a process remembers, rendered: an instance has a handful, and shows them to everybody. */
+/** Maximum number of rendered texts in the memory of a process: an instance has few, and shows them to everybody. */
 const maxTexts = 20;
 
 const rendered = new GenerationalCache<string, string>(maxTexts);
@@ -29,7 +29,7 @@ export async function renderInstanceText(
   return <div class="text">{raw(html)}</div>;
 }
 
-/** The page has a heading of its own, which is the only one of the first level. */
+/** The page has its own top-level heading, so headings of the text are lowered. */
 function belowHeading(html: string): string {
   return html.replaceAll(
     /<(\/?)h([1-5])(?=[ >])/g,

@@ -8,7 +8,7 @@ export function toLocalPath(text: string): string | null {
   if (text.length > maxReturnChars || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)) return null;
   const home = 'http://instance.invalid';
   const url = URL.parse(text, home);
-  // The path that a browser makes of it may begin with two slashes, which name a host.
+  // The path in the browser may begin with two slashes, which would name a host.
   if (url?.origin !== home || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }

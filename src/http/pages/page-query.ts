@@ -14,7 +14,7 @@ export function readPageQuery(req: Request, parameter = 'page'): OffsetQuery {
   return { page: Math.min(Math.max(number, 1), maxPages), per_page: pageRows };
 }
 
-/** A parameter of the address; empty when it has none, or something that no database holds. */
+/** A query parameter; empty if absent or not storable in a database. */
 export function readQueryText(req: Request, name: string): string {
   const value: unknown = req.query[name];
   return typeof value === 'string' && !value.includes('\0') ? value : '';
@@ -28,7 +28,7 @@ export function readPathId(req: Request, name = 'id'): number {
   return id;
 }
 
-/** Says in one of our own sentences what the form did that led here; null when there was none. */
+/** The notice of the form that redirected here; null without one. */
 export function readNotice(req: Request, notices: Readonly<Record<string, string>>) {
   const name = readQueryText(req, 'done');
   return Object.hasOwn(notices, name) ? (notices[name] ?? null) : null;

@@ -1,10 +1,10 @@
 import { type AttributeErrors, HttpError, readReason, Unprocessable } from '#src/errors.ts';
 
-/** Why a form was not taken. */
+/** Reason why a form was rejected. */
 export interface Refused {
-  /** Said above the form; null when all is said beside its fields. */
+  /** Message above the form; null if all messages are beside its fields. */
   readonly alert: string | null;
-  /** Said beside the field of an attribute, each a sentence. */
+  /** Sentences beside the field of an attribute. */
   readonly beside: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -12,11 +12,11 @@ type Attempt<T> =
   | { readonly refused: null; readonly done: T }
   | { readonly refused: Refused; readonly done?: never };
 
-/** Refusals that the person who sent the form can do something about. */
+/** Refusals that the sender of the form can correct. */
 const mendable: ReadonlySet<number> = new Set([400, 405, 406, 409, 422]);
 
 /**
- * Executes a form. `labels` are those of its fields, by attribute; faults of other attributes are shown above the
+ * Executes a form. `labels` are the labels of its fields, by attribute; errors of other attributes are shown above the
  * form. Refusals unrelated to the input are rethrown.
  */
 export async function attempt<T>(
@@ -29,7 +29,7 @@ export async function attempt<T>(
     if (!(error instanceof HttpError)) throw error;
     const { status } = error;
     const message = readMessage(error);
-    // A forbidden act has a reason; a forbidden page has none.
+    // A forbidden action has a reason; a forbidden page has none.
     const isForbidden = status === 401 || status === 403;
     const isAct = isForbidden && typeof message === 'string' && readReason(message) !== '';
     if (!mendable.has(status) && !isAct) throw error;

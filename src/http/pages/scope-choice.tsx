@@ -9,7 +9,7 @@ interface ScopeChoiceProps {
   readonly errors: readonly string[] | undefined;
 }
 
-/** The scopes that may be chosen, with what each is good for; sent as `scopes[]`. */
+/** The available scopes with their descriptions; submitted as `scopes[]`. */
 export const ScopeChoice: FC<ScopeChoiceProps> = ({ scopes, chosen, errors }) => (
   <fieldset aria-describedby={errors === undefined ? undefined : 'scopes-error'}>
     <legend>Scopes</legend>

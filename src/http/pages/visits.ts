@@ -26,11 +26,11 @@ export interface Visit {
   readonly userAgent: string;
   /** The moment of the visit. */
   readonly now: Date;
-  /** Tells whether a form that was sent holds the token of a page that this visitor was shown. */
+  /** Tells whether a submitted form contains the token of a page that this visitor was shown. */
   showsToken(token: string): boolean;
   /** The `Set-Cookie` header that binds forms to a visitor who is not signed in; null when none is needed. */
   newCookie(): string | null;
-  /** The `Set-Cookie` headers that take it away again; none where there is none. */
+  /** The `Set-Cookie` headers that delete the form cookie; empty without one. */
   readonly withoutFormCookie: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The things that have addresses below `/v2/`. */
+/** The kinds of resources with addresses below `/v2/`. */
 export type RegistryResource =
   | 'base'
   | 'blob'
@@ -12,9 +12,9 @@ export type RegistryResource =
 
 export interface RegistryAddress {
   readonly resource: RegistryResource;
-  /** The path of the repository as it was sent; empty where there is none. */
+  /** The path of the repository in the request; empty if absent. */
   readonly name: string;
-  /** A digest, a tag, or the identifier of an upload; empty likewise. */
+  /** A digest, a tag, or the identifier of an upload; empty if absent. */
   readonly reference: string;
   readonly query: URLSearchParams;
 }

@@ -30,12 +30,12 @@ export interface Exchange {
   /** Key under which all requests of one caller are counted. */
   readonly callerKey: string;
   readonly project: ProjectRow;
-  /** The repository, which need not be there: its project, and its name below that. */
+  /** The repository, which may not exist yet: its project, and its name below the project. */
   readonly place: { readonly projectId: number; readonly name: string };
   readonly left: AbortSignal;
   /**
-   * Lets the caller in once more, as of now, and answers what judges in a transaction what they may do there.
-   * @throws RegistryRefusal, as that does
+   * Checks the caller's permissions again, and returns the check for a transaction.
+   * @throws RegistryRefusal, as that check does
    */
   readonly judgeAgain: () => Promise<(db: Database) => Promise<ProjectRow>>;
 }
@@ -77,7 +77,7 @@ export const answerJson = (
   body: JSON.stringify(body),
 });
 
-/** A number in a query; the fallback where there is none. */
+/** A number in a query; the fallback if absent. */
 export function countIn(text: string | null, fallback: number, most: number): number {
   if (text === null) return fallback;
   if (!/^\d{1,9}$/.test(text)) {

@@ -9,7 +9,7 @@ import { isAbsence } from '../absence.ts';
 /** An error in the form of the protocol. */
 export function toRegistryRefusal(error: unknown): RegistryRefusal {
   if (error instanceof RegistryRefusal) return error;
-  // The repository was removed meanwhile: the next attempt creates it again.
+  // The repository was removed during the request: the next attempt creates it again.
   if (isAbsence(error) || isForeignKeyViolation(error)) return createUnavailable();
   if (!(error instanceof HttpError)) return new RegistryRefusal(500, 'UNKNOWN', 'unknown error');
   const { status, headers } = error;

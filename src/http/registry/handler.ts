@@ -65,7 +65,7 @@ async function answerTo(
 ): Promise<Answered> {
   const { environment } = deps;
   const { resource, name, query } = address;
-  // An external registry answers at an address of its own.
+  // An external registry has its own address.
   if (environment.config.registry !== 'embedded') {
     throw new RegistryRefusal(404, 'UNAVAILABLE', 'registry not enabled');
   }

@@ -4,8 +4,8 @@ import { parseRegistryAddress } from './address.ts';
 import type { RegistryDeps } from './exchange.ts';
 
 /**
- * Answers requests of the distribution protocol and says so; false for all others. What it takes is loaded by the first
- * of them, as for git.
+ * Answers requests of the distribution protocol and returns true; false for other requests. The first request loads its
+ * modules, as for git.
  */
 export function mountRegistry(
   deps: RegistryDeps,

@@ -14,7 +14,7 @@ interface Route {
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type OfRepositories = Exclude<RegistryResource, 'base' | 'catalog' | 'nothing'>;
 
-/** The distribution protocol as far as it is about repositories. `HEAD` is `GET` without the body. */
+/** The operations of the distribution protocol on repositories. `HEAD` is `GET` without the body. */
 export const routes: Readonly<Record<OfRepositories, Readonly<Partial<Record<Method, Route>>>>> = {
   blob: {
     GET: { action: 'pull', answer: getBlob },
@@ -42,7 +42,7 @@ export const routes: Readonly<Record<OfRepositories, Readonly<Partial<Record<Met
   },
 };
 
-/** The route of a request; the methods that there are at its address where there is none for its own. */
+/** The route of a request; without a route for its method, the methods of its address. */
 export function findRegistryRoute(
   resource: OfRepositories,
   method: string,

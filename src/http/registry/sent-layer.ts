@@ -9,7 +9,7 @@ import { kibibyteBytes } from '#src/units.ts';
 const pieceBytes = 256 * kibibyteBytes;
 
 interface Bounds {
-  /** Called with the number of bytes so far; what it throws ends the body. */
+  /** Called with the number of bytes so far; an error of the callback ends the body. */
   readonly onBytes: (bytes: number) => void;
   /** Ends the body while others wait for its place. */
   readonly cut: AbortSignal | undefined;
@@ -57,7 +57,7 @@ class ArrivingPieces {
   readonly #request: IncomingMessage;
   readonly #onBytes: (bytes: number) => void;
   readonly #pieces = new PiecesInTurn();
-  /** A chunk for whose end there was no room. */
+  /** A chunk whose end exceeded the limit. */
   #rest: Rest | null = null;
   #bytes = 0;
   /** Chunks since others had their turn. */
@@ -169,7 +169,7 @@ class PiecesInTurn {
     return this.#size === pieceBytes;
   }
 
-  /** Copies what there is room for of the bytes from `start` on, and tells how many they were. */
+  /** Copies as many of the bytes from `start` on as fit, and returns their number. */
   add(bytes: Buffer, start: number): number {
     if (this.#filled.length === 0) this.#filled = Buffer.allocUnsafeSlow(pieceBytes);
     const copied = bytes.copy(this.#filled, this.#size, start);

@@ -222,7 +222,7 @@ async function storeBody(exchange: Exchange, most: number): Promise<StoredBlob> 
   return receiveInTurn(callerKey, left, receive, () => request.socket.bytesRead);
 }
 
-/** Takes what is left of the layer, and makes it one of the repository. */
+/** Receives the rest of the layer, and links it to the repository. */
 async function finish(
   exchange: Exchange,
   begun: UploadRow,
@@ -230,7 +230,7 @@ async function finish(
 ): Promise<RegistryAnswer> {
   const { environment, callerKey, left } = exchange;
   const upload = hasBody(exchange) || begun.chunks === 0 ? await receive(exchange, begun) : begun;
-  // Joining many chunks takes as long as receiving them, so that it needs a turn too.
+  // Joining many chunks takes as long as receiving them, so it needs a turn too.
   const blob = await receiveInTurn(callerKey, left, () => joinChunks(environment, upload));
   await settle(exchange, { upload, blob, digest });
   return createCreatedAnswer(exchange, digest);

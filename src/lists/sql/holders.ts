@@ -7,27 +7,27 @@ import type { ListShape } from '../shapes.ts';
 import { stretchRows } from '../stretches.ts';
 import { inSql } from './list-sql.ts';
 
-/** Holders that one statement finds. */
+/** Maximum number of owners that one statement finds. */
 export const subjectBatchSize = 1_000;
 
 /** Object that rows of a list belong to. */
 interface Holder {
   readonly id: number;
   readonly area: number;
-  /** The greatest place of a row of it; null where it has none. */
+  /** The greatest position of its rows; null without rows. */
   readonly last: number | null;
 }
 
 interface HolderValues {
   readonly behind: number;
-  /** Ids of those whose rows are read whole, and of one whose rows are read in stretches. */
+  /** Ids of owners whose rows are read completely, and of one whose rows are read in stretches. */
   readonly holders: readonly number[];
   readonly holder: number;
 }
 
-/** The statements that find the rows which a list may have, by what they belong to. */
+/** The statements that find the candidate rows of a list, by owner. */
 export interface SubjectStatements {
-  /** The next holders, with the last place of each. */
+  /** The next owners, with the last position of each. */
   readonly next: ShapedStatement<ListShape, Values, Holder>;
   /** Ids of the rows of some holders. */
   readonly whole: ShapedStatement<null, HolderValues, { id: number }>;

@@ -17,7 +17,7 @@ export const inSql = { skipBinding: true };
 export interface OwnValues extends CutParameters, EndSlots {
   /** Ids of the rows that indexes have found. */
   readonly few: readonly number[];
-  /** Ids of rows that were met nearby. */
+  /** Ids of rows that were found nearby. */
   readonly nearby: readonly number[];
   /** Ids of rows that are shown. */
   readonly ids: readonly number[];
@@ -34,7 +34,7 @@ interface Range {
   readonly range?: number | null;
 }
 
-/** A list while one statement of it is built: what was declared, the shape that is compiled, and slots for its values. */
+/** A list during construction of one statement: its declaration, the compiled shape, and slots for its values. */
 export class ListSql<Source extends FilterShape, Bounds extends Values> {
   readonly db: Database;
   readonly declared: Declared<Source, Bounds>;
@@ -58,7 +58,7 @@ export class ListSql<Source extends FilterShape, Bounds extends Values> {
     this.id = `${declared.table}.id`;
   }
 
-  /** The same declaration with another shape, or with slots of which some are columns. */
+  /** The same declaration with another shape, or with columns in place of some slots. */
   with(list: ListShape, slots: Slots<Bounds & OwnValues> = this.slots): ListSql<Source, Bounds> {
     return new ListSql(this.declared, this.db, slots, list);
   }
@@ -82,7 +82,7 @@ export class ListSql<Source extends FilterShape, Bounds extends Values> {
     return isReadWhole(this.declared, this.list);
   }
 
-  /** Context in which filters narrow the rows. */
+  /** The context in which filters narrow the rows. */
   get place(): FilterContext {
     const { found, order, sort } = this.list;
     return { db: this.db, found, id: this.id, order, sort };
@@ -92,7 +92,7 @@ export class ListSql<Source extends FilterShape, Bounds extends Values> {
     return this.declared.rankOf?.(source) ?? 0;
   }
 
-  /** Leaves out what no list has. */
+  /** Excludes rows that no list contains. */
   listed(rows: Query): Query {
     return this.declared.listed?.(rows) ?? rows;
   }
@@ -102,7 +102,7 @@ export class ListSql<Source extends FilterShape, Bounds extends Values> {
     this.declared.shows?.(rows, source, this.slots, this.place);
   }
 
-  /** All rows of the table, or those that were found. */
+  /** All rows of the table, or the found rows. */
   begin(): Query {
     return this.list.found ? selectByIds(this.db, this.table, this.slots.few) : this.db(this.table);
   }
@@ -134,7 +134,7 @@ export class ListSql<Source extends FilterShape, Bounds extends Values> {
     return found;
   }
 
-  /** The column or the expression by which the rows are ordered. */
+  /** The column or expression of the order. */
   positionOf(id: string): Knex.Raw {
     const { by } = this.orderAlong(id);
     return typeof by === 'string' ? this.db.raw('??', [by]) : (by(this.db, this.slots) as Knex.Raw);
@@ -166,7 +166,7 @@ export class ListSql<Source extends FilterShape, Bounds extends Values> {
     return value(this.db);
   }
 
-  /** Joins and selects what the rows show. */
+  /** Joins and selects the columns of the rows. */
   hydrate(page: Query, form: FilterShape): Query {
     return hydrateRows(this.declared, page, form, this.slots, this.db);
   }

@@ -8,7 +8,7 @@ import { maxTotalRows } from '../offset.ts';
 import { hydrateRows, inSql, type ListSql, type OwnValues } from './list-sql.ts';
 import { joinWalks, mergeWalks, selectWalks } from './walks.ts';
 
-/** One page: the ids are found along an index first, then their rows. With the total, where it comes along. */
+/** One page: ids are found by an index first, then their rows. Includes the total if available. */
 export function selectPage<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   cut: Cut,
@@ -85,7 +85,7 @@ function selectIdsOfPage<Source extends FilterShape, Bounds extends Values>(
   return mergeWalks(sql, selectWalks(sql, selectBehindPage), selectBehindPage);
 }
 
-/** How many rows there are, where that is kept; null where it is not. */
+/** The stored number of rows; null if not stored. */
 function selectKeptTotal<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Query | null {

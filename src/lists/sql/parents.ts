@@ -6,7 +6,7 @@ import type { CountEachShape, EachShape, Parents } from '../shapes.ts';
 import { inSql, type ListSql, type OwnValues } from './list-sql.ts';
 import { selectPositioned } from './page.ts';
 
-/** Rows of one parent that a statement for many of them looks at. */
+/** Maximum rows of one parent in a statement for many parents. */
 const maxRowsOfParent = 500;
 
 /** The first rows of the list of each parent, in one statement. */
@@ -28,14 +28,14 @@ export function selectEach<Source extends FilterShape, Bounds extends Values>(
   return selectPositioned(sql, page, form);
 }
 
-/** How many rows the list of each parent has, or their sum; null where there are more rows than it looks at. */
+/** Number or sum of the rows in the list of each parent; null above the limit of the statement. */
 export function countEach<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   { parents, sum }: CountEachShape,
 ): Query {
   const { db, list } = sql;
   const own = createSqlOfParents(sql, parents);
-  // Filters may leave none of any number of rows: so those are met first that would be left without any.
+  // Filters may leave no rows, so parents without rows in the unfiltered list are found first.
   const every = own.with({ ...list, filters: [], found: false });
   const all = selectSomeOfParent(every, maxRowsOfParent + 1, sum).count();
   const some = selectSomeOfParent(own, maxRowsOfParent, sum);
@@ -51,7 +51,7 @@ function selectParents<Source extends FilterShape, Bounds extends Values>(
   return whereInList(db(`${table} as parents`), 'parents.id', slots.parents);
 }
 
-/** The rows of the list of one parent, so many of them at most, with what is added up of them. */
+/** A limited number of rows of one parent's list, with their sums. */
 function selectSomeOfParent<Source extends FilterShape, Bounds extends Values>(
   own: ListSql<Source, Bounds>,
   maxRows: number,
@@ -77,7 +77,7 @@ function selectRowsOfParent<Source extends FilterShape, Bounds extends Values>(
   return rows;
 }
 
-/** The list of one parent: columns of that stand for some of the values. */
+/** The list of one parent, whose columns replace some of the values. */
 function createSqlOfParents<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   parents: Parents,

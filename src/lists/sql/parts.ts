@@ -12,17 +12,17 @@ export interface Part {
   readonly id: string;
 }
 
-/** How far walks go, and which rows they meet. */
+/** Extent of walks, and the rows that they read. */
 export interface WalkEnds {
-  /** Orders and cuts off a walk that begins anew at each of some rows; null where all rows of the walks are wanted. */
+  /** Orders and limits a walk that restarts at each of some rows; null if all rows are necessary. */
   readonly cut: ((walk: Query) => Query) | null;
   /** True where the walks are cut off behind a page. */
   readonly forPage: boolean;
-  /** False where rows are met in the order of the table, and not along the walks of sources. */
+  /** False if rows are read in the order of the table, not by the walks of sources. */
   readonly walks?: boolean;
 }
 
-/** One source, from where its rows are met. */
+/** One source with the start of its rows. */
 interface Begun<Source> {
   readonly source: Source;
   readonly from: Walk;
@@ -30,7 +30,7 @@ interface Begun<Source> {
   readonly range: number | null;
 }
 
-/** Narrowed rows of each source; of found rows, those that any source shows. */
+/** Narrowed rows of each source; for found rows, those visible in any source. */
 export function selectParts<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   ends: WalkEnds,
@@ -50,7 +50,7 @@ export function selectParts<Source extends FilterShape, Bounds extends Values>(
   });
 }
 
-/** The rows of the table: those that were found, or all, beside the column that they are ordered by. */
+/** The rows of the table, all or only the found ones, with the column of the order. */
 function beginAtTable<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Walk {
@@ -64,7 +64,7 @@ function beginAtTable<Source extends FilterShape, Bounds extends Values>(
   return { rows: rows.whereRaw('?? = ??', [id, key]), id: key };
 }
 
-/** The rows of a source that are few anyway; of them those that were found. */
+/** The rows of a small source, all or only the found ones. */
 function beginAtContents<Source extends FilterShape, Bounds extends Values>(
   { db, declared, id, list, slots }: ListSql<Source, Bounds>,
   source: Source,
@@ -97,7 +97,7 @@ function selectFound<Source extends FilterShape, Bounds extends Values>(
   return { query: sql.narrow(either, sql.id, { rank: 0 }), rank: 0, id: sql.id };
 }
 
-/** Rows of a source that were met nearby: these have passed the filters. */
+/** Rows of a source that were found nearby: they have already passed the filters. */
 function selectNearby<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   source: Source,
@@ -127,7 +127,7 @@ function selectPart<Source extends FilterShape, Bounds extends Values>(
   const { rows, each, key, id = sql.id } = from;
   const rank = sql.rankOf(source);
   const narrowQuery = (query: Query) => {
-    // Filters first: SQLite looks at the conditions of a row in the order in which they are written.
+    // Filters first: SQLite evaluates the conditions of a row in their written order.
     const narrowed = sql.narrow(sql.listed(query), id, { rank, range });
     sql.narrowToSource(narrowed, source);
     return narrowed;

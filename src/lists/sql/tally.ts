@@ -4,7 +4,7 @@ import { selectParts } from './parts.ts';
 
 const allRows = { cut: null, forPage: false };
 
-/** How many rows of the list there are of each value of a column of the table. */
+/** Number of listed rows for each value of a column. */
 export function tallyRows<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   by: string,

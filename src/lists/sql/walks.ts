@@ -5,7 +5,7 @@ import { selectParts } from './parts.ts';
 
 type Cut = (walk: Query) => Query;
 
-/** The rows of each source in the order of the list, by id and position. `cut` cuts off a walk behind the page. */
+/** The rows of each source in the order of the list, by id and position. `cut` limits a walk to the page. */
 export function selectWalks<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   cut?: Cut,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '#test/support/app.ts';
-import { seedUser } from '#test/support/seed.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
 import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp();
@@ -27,12 +27,16 @@ async function administrator() {
 const pending = (facts: object = {}) =>
   seedUser(db, { state: 'blocked_pending_approval', ...facts });
 
-const pages = ['/admin', '/admin/users', waiting, applications, `${applications}/new`];
+const pages = [
+  ...['/admin', '/admin/users', '/admin/users/new', waiting],
+  ...[applications, `${applications}/new`],
+];
 const forms = [
   applications,
   `${applications}/1`,
   `${applications}/1/renew_secret`,
   `${applications}/1/delete`,
+  '/admin/users',
   '/admin/users/1/approve',
   '/admin/users/1/reject',
 ];
@@ -49,6 +53,15 @@ describe('the pages of administrators', () => {
       headers: { location: `/users/sign_in?return_to=${encodeURIComponent(path)}` },
     });
     expectPage(await (await administrator()).visitor.get(path));
+  });
+
+  it('lead from a user to the page of the user', async () => {
+    const blocked = await seedUser(db, { state: 'blocked' });
+    const { visitor } = await administrator();
+    expect(await visitor.get(`/${blocked.username}`)).toMatchObject({ status: 200 });
+    expect(expectPage(await visitor.get('/admin/users?filter=blocked'))).toContain(
+      `href="/${blocked.username}"`,
+    );
   });
 
   it.each(forms)('%s takes no form of others', async (path) => {
@@ -79,6 +92,47 @@ describe('the pages of administrators', () => {
     const html = expectPage(await visitor.get('/admin'));
     expect(html).toContain(`href="${waiting}"`);
     expect(html).toMatch(/Users who await approval<\/a>: [1-9]/);
+  });
+});
+
+describe('the form of a new user', () => {
+  const newcomer = () => {
+    const username = unique('newcomer');
+    return { name: script, username, email: `${username}@example.com`, password: '', admin: '' };
+  };
+
+  it('creates a user who can sign in', async () => {
+    const { visitor } = await administrator();
+    const sent = { ...newcomer(), password: 'a-kiln-of-bricks-4' };
+    expectPage(await visitor.get('/admin/users/new'));
+    const made = await visitor.post('/admin/users', sent);
+    expect(made).toMatchObject({ status: 303, headers: { location: '/admin/users?done=created' } });
+    const list = expectPage(await visitor.get('/admin/users?done=created'));
+    expect(list).toContain('The user was created.');
+    expect(list).toContain(`@${sent.username}`);
+    const row = await db('users').where('username', sent.username).first();
+    expect(row).toMatchObject({ state: 'active', admin: false, name: script });
+    expect(row?.confirmed_at).not.toBeNull();
+  });
+
+  it('creates an administrator without a password, who chooses one by mail', async () => {
+    const { visitor } = await administrator();
+    const sent = { ...newcomer(), admin: '1' };
+    expect(await visitor.post('/admin/users', sent)).toMatchObject({ status: 303 });
+    const row = await db('users').where('username', sent.username).first();
+    expect(row).toMatchObject({ admin: true });
+  });
+
+  it('says what is refused, and keeps the rest', async () => {
+    const { user, visitor } = await administrator();
+    const sent = { ...newcomer(), password: 'short' };
+    const html = expectPage(await visitor.post('/admin/users', sent), 422);
+    expect(html).toMatch(/id="password-error">Password is too short/);
+    expect(html).toContain(`value="${sent.email}"`);
+    expect(html).not.toContain('value="short"');
+    const taken = { ...newcomer(), username: user.username };
+    const again = expectPage(await visitor.post('/admin/users', taken), 422);
+    expect(again).toContain('Username has already been taken');
   });
 });
 

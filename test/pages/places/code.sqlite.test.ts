@@ -41,6 +41,7 @@ beforeAll(async () => {
   const long = Array.from({ length: 5000 }, (_, index) => `line ${index + 1} <&>`).join('\n');
   head = await code.commit([
     create('docs/guide.md', '# Guide\n\n<script>alert(1)</script>\n'),
+    create('notes/README.md', 'See [the guide](../docs/guide.md), ![a dot](/dot.png)\n'),
     create('docs/README.txt', 'plain <b>text</b>\n'),
     create(hostileFile, 'hostile\n'),
     create('page.html', '<script>alert(1)</script>\n'),
@@ -112,6 +113,14 @@ describe('files', () => {
     expect(source).toContain('id="L3"');
   });
 
+  it('are found by the relative links of a README', async () => {
+    for (const address of ['tree/main/notes', 'blob/main/notes/README.md']) {
+      const html = expectHtml(await visitor.get(`${root}/${address}`));
+      expect(html).toContain(`href="${root}/blob/main/docs/guide.md"`);
+      expect(html).toContain(`src="${root}/raw/main/dot.png"`);
+    }
+  });
+
   it('are cut where a page ends, with links to the next lines and the whole file', async () => {
     const html = expectHtml(await visitor.get(`${root}/blob/main/long.txt`));
     expect(html).toContain('line 1 &lt;&amp;&gt;');
@@ -131,6 +140,12 @@ describe('files', () => {
     expect(withoutWords(html)).toContain(text);
   });
 
+  it('lead to a directory where the path is one', async () => {
+    expect(await visitor.get(`${root}/blob/main/docs`)).toMatchObject({
+      headers: { location: `${root}/tree/main/docs` },
+    });
+  });
+
   it('say who changed each line', async () => {
     const html = expectHtml(await visitor.get(`${root}/blame/main/docs/guide.md`));
     expect(html).toContain('id="L3"');
@@ -138,7 +153,7 @@ describe('files', () => {
     expectHtml(await visitor.get(`${root}/blame/main/long.txt?page=2`));
   });
 
-  it.each(['tree/none', 'blob/main/none', 'blob/main/docs', 'blame/main/none', 'tree/main/none'])(
+  it.each(['tree/none', 'blob/main/none', 'blob/none/docs', 'blame/main/none', 'tree/main/none'])(
     'that do not exist are not found: %s',
     async (address) => {
       expectHtml(await visitor.get(`${root}/${address}`), 404);

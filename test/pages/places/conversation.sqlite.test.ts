@@ -107,21 +107,21 @@ describe.each(['issues', 'merge_requests'] as const)('comments of %s', (list) =>
         ({ name }) => name,
       );
     const visitor = await signedIn('developer');
-    expect(pageText(await visitor.get(path))).toContain('React with tada');
-    const given = await visitor.post(`${path}/reactions`, { name: 'tada', remove: '' });
+    expect(pageText(await visitor.get(path))).toContain('React with rocket');
+    const given = await visitor.post(`${path}/reactions`, { name: 'rocket', remove: '' });
     expect(given).toMatchObject({ status: 303, headers: { location: path } });
-    expect(await listed()).toEqual(['tada']);
-    expect(pageText(await visitor.get(path))).toContain('aria-label="tada: 1, with yours"');
+    expect(await listed()).toEqual(['rocket']);
+    expect(pageText(await visitor.get(path))).toContain('aria-label="rocket: 1, with yours"');
     const reporter = await signedIn('reporter');
-    expect(pageText(await reporter.get(path))).toContain('aria-label="tada: 1"');
-    await reporter.post(`${path}/reactions`, { name: 'tada', remove: '1' });
-    expect(await listed()).toEqual(['tada']);
-    await visitor.post(`${path}/reactions`, { name: 'tada', remove: '1' });
+    expect(pageText(await reporter.get(path))).toContain('aria-label="rocket: 1"');
+    await reporter.post(`${path}/reactions`, { name: 'rocket', remove: '1' });
+    expect(await listed()).toEqual(['rocket']);
+    await visitor.post(`${path}/reactions`, { name: 'rocket', remove: '1' });
     expect(await listed()).toEqual([]);
     expect((await visitor.post(`${path}/reactions`, { name: hostile })).status).toBe(404);
     const stranger = await signedIn('stranger');
     await stranger.get('/projects/new');
-    expect((await stranger.post(`${path}/reactions`, { name: 'tada' })).status).toBe(404);
+    expect((await stranger.post(`${path}/reactions`, { name: 'rocket' })).status).toBe(404);
   });
 });
 
@@ -191,5 +191,16 @@ describe('a suggestion', () => {
     expect((await stranger.post(action, { note: '1' })).status).toBe(404);
     const raw = await developer.get(`${below}/repository/files/README.md/raw?ref=${source}`);
     expect(raw.bytes.toString()).toBe('first\n');
+  });
+
+  it('is shown to the author of the merge request with the button', async () => {
+    const { path } = await suggest('fourth');
+    const iid = Number(path.split('/').at(-1));
+    const own = { target_project_id: project.id, iid };
+    await app.db('merge_requests').where(own).update({ author_id: people.reporter.id });
+    const author = await signedIn('reporter');
+    for (const page of [path, `${path}/diffs`]) {
+      expect(pageText(await author.get(page))).toContain('Apply suggestion');
+    }
   });
 });

@@ -58,6 +58,23 @@ describe('the form of a new project', () => {
     expect(await readProject(path)).toMatchObject({ name: 'Kiln log', empty_repo: true });
   });
 
+  it('leads to a first file in an empty repository', async () => {
+    const visitor = await signedIn('owner');
+    await visitor.get('/projects/new');
+    const made = await visitor.post('/projects', { ...fields, name: 'Empty', path: 'empty' });
+    const root = made.headers['location'] ?? '';
+    const page = `${root}/-/new/main`;
+    expect(pageText(await visitor.get(root))).toContain(`href="${page}"`);
+    await visitor.get(page);
+    const sent = { name: 'a.txt', content: 'a', message: 'First', branch: 'main' };
+    const added = await visitor.postParts(page, sent);
+    expect(added).toMatchObject({
+      status: 303,
+      headers: { location: `${root}/-/blob/main/a.txt` },
+    });
+    expect(await readProject(root)).toMatchObject({ default_branch: 'main', empty_repo: false });
+  });
+
   it.each([
     ['path', 'a b', 'Path'],
     ['name', '', 'Name'],
@@ -180,7 +197,13 @@ describe('the form of a new group', () => {
     const user = await seedUser(app.db);
     await app.db('users').where('id', user.id).update({ can_create_group: false });
     const visitor = await Visitor.signedIn(app, user);
-    expect(pageText(await visitor.get('/'))).not.toContain('/groups/new');
+    for (const page of ['/', '/explore/groups']) {
+      expect(pageText(await visitor.get(page))).not.toContain('/groups/new');
+    }
+    const other = await signedIn('reporter');
+    expect(pageText(await other.get('/explore/groups'))).toContain('href="/groups/new"');
+    expect(pageText(await other.get('/explore'))).toContain('href="/projects/new"');
+    expect(pageText(await new Visitor(app).get('/explore'))).not.toContain('/projects/new');
     expect((await visitor.get('/groups/new')).status).toBe(403);
     expect((await visitor.post('/groups', { ...fields, path: 'not-mine' })).status).toBe(403);
   });
@@ -198,7 +221,9 @@ describe('the form of a fork', () => {
     const made = await visitor.post(`${root}/-/forks`, sent);
     const path = `/${people.reporter.username}/my-kiln`;
     expect(made).toMatchObject({ status: 303, headers: { location: path } });
-    expect(pageText(await visitor.get(path))).toContain('The repository is being copied');
+    const fork = pageText(await visitor.get(path));
+    expect(fork).toContain('The repository is being copied');
+    expect(fork).toContain(`Forked from <a href="${root}">`);
     const again = await visitor.post(`${root}/-/forks`, sent);
     expect(again.status).toBe(422);
     expect(pageText(again)).toMatch(/id="path-error">Path has already been taken/);

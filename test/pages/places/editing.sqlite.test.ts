@@ -74,6 +74,13 @@ describe('the form of a file', () => {
     expect(await readRaw('docs/a "b".txt', ref)).toEqual({ status: 200, text: 'two\n' });
   });
 
+  it('is a fork for those who may only read', async () => {
+    const page = `${root}/-/blob/${await branchWith('forked.txt', 'a\n')}/forked.txt`;
+    const link = `href="${root}/-/forks/new"`;
+    expect(pageText(await (await signedIn('reporter')).get(page))).toContain(link);
+    expect(pageText(await (await signedIn('developer')).get(page))).not.toContain(link);
+  });
+
   it('keeps the ends of lines that the file has', async () => {
     const ref = await branchWith('win.txt', 'a\r\nb\r\n');
     const visitor = await signedIn('developer');
@@ -171,8 +178,14 @@ describe('the form of a file', () => {
     const visitor = await signedIn('developer');
     const path = `${root}/-/edit/${ref}/larger.txt`;
     await visitor.get(path);
-    const answer = await visitor.postParts(path, { content: 'a'.repeat(3 * 1024 * 1024) });
-    expect(answer.status).toBe(413);
+    for (const mebibytes of [3, 4, 6, 9]) {
+      const content = 'a'.repeat(mebibytes * 1024 * 1024);
+      const answer = await visitor.postParts(path, { content });
+      expect(answer.status).toBe(413);
+      expect(pageText(answer)).toContain('larger than a form may be');
+      // Nothing of the form stands in front of the next request.
+      expect((await visitor.get(path)).status).toBe(200);
+    }
     expect((await readRaw('larger.txt', ref)).text).toBe('a\n');
   });
 

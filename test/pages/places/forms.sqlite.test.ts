@@ -118,6 +118,23 @@ describe('the form of a new issue', () => {
     expect(await countIssues()).toBe(before);
   });
 
+  it('takes long texts, and says so where they are too long', async () => {
+    const visitor = await signedIn('reporter');
+    await visitor.get(`${issues}/new`);
+    const before = await countIssues();
+    const description = 'ä'.repeat(200_000);
+    const made = await visitor.post(issues, { title: 'Long', description });
+    expect(made.status).toBe(303);
+    const iid = Number(/\d+$/.exec(made.headers['location'] ?? '')?.[0]);
+    expect(await readIssue(iid)).toMatchObject({ description });
+    const refused = await visitor.post(issues, { title: 'x', description: 'a'.repeat(3_000_000) });
+    expect(refused.status).toBe(413);
+    expect(pageText(refused)).toContain('larger than a form may be');
+    const json = await visitor.post(issues, {}, { 'content-type': 'application/json' });
+    expect(json.status).toBe(415);
+    expect(await countIssues()).toBe(before + 1);
+  });
+
   it('is absent for strangers, and asks nobody to sign in for a hidden project', async () => {
     const before = await countIssues();
     const stranger = await signedIn('stranger');

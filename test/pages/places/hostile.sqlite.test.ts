@@ -35,7 +35,11 @@ beforeAll(async () => {
   const below = `/projects/${project.id}`;
   await app.db('users').where('id', people.owner.id).update({ name: hostile });
   await app.db('projects').where('id', project.id).update({ name: hostile, description: hostile });
-  await post(`${below}/labels`, { name: hostile, color: '#ff0000', description: hostile });
+  const label = await post(`${below}/labels`, {
+    name: hostile,
+    color: '#ff0000',
+    description: hostile,
+  });
   const milestone = await post(`${below}/milestones`, { title: hostile, description: hostile });
   const ofGroup = await post(`/groups/${group.id}/milestones`, {
     title: `${hostile} 2`,
@@ -48,7 +52,9 @@ beforeAll(async () => {
     },
     ...{ milestone_id: milestone.id, assignee_ids: [people.owner.id], labels: hostile },
   });
-  await post(`${below}/issues/${issue.iid}/notes`, { body: hostile });
+  const note = await post(`${below}/issues/${issue.iid}/notes`, { body: hostile });
+  await post(`${below}/protected_branches`, { name: hostile });
+  await post(`${below}/variables`, { key: 'HOSTILE', value: hostile });
   await post(`${below}/issues/${issue.iid}/discussions`, { body: hostile });
   const environment = await post(`${below}/environments`, {
     name: 'kiln',
@@ -73,6 +79,17 @@ beforeAll(async () => {
     ...['', '/-/issues', '/-/labels', '/-/milestones', '/-/project_members'].map(
       (path) => root + path,
     ),
+    ...['/-/labels/new', '/-/milestones/new', `/-/milestones/${milestone.iid}/edit`].map(
+      (path) => root + path,
+    ),
+    ...['/-/settings/repository', '/-/settings/ci_cd', '/-/forks/new', '/-/branches'].map(
+      (path) => root + path,
+    ),
+    ...[`/-/labels/${label.id}/edit`, `/-/issues/${issue.iid}/notes/${note.id}/edit`].map(
+      (path) => root + path,
+    ),
+    '/projects/new',
+    '/groups/new',
     ...[`/-/issues/new`, `/-/issues/${issue.iid}`, `/-/issues/${issue.iid}/edit`].map(
       (path) => root + path,
     ),

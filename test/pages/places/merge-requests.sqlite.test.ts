@@ -206,7 +206,9 @@ describe('forms of a merge request', () => {
     const { iid, source, target, head } = await open();
     const path = `${root}/-/merge_requests/${iid}`;
     const visitor = await signedIn('developer');
-    expect(expectHtml(await visitor.get(path))).toContain(`name="sha" value="${head}"`);
+    const opened = expectHtml(await visitor.get(path));
+    expect(opened).toContain(`name="sha" value="${head}"`);
+    expect(opened).toContain(`href="${root}/-/tree/${source}"`);
     const pushed = await developer.post(`/projects/${project.id}/repository/commits`, {
       branch: source,
       commit_message: 'Later',
@@ -222,7 +224,12 @@ describe('forms of a merge request', () => {
     });
     expect(merged.status).toBe(303);
     expect(await read(iid)).toMatchObject({ state: 'merged', target_branch: target });
-    expect(expectHtml(await visitor.get(path))).toContain('Merged by');
+    const html = expectHtml(await visitor.get(path));
+    expect(html).toContain('Merged by');
+    // The branch is deleted: no page shows it.
+    expect(html).not.toContain(`href="${root}/-/tree/${source}"`);
+    expect(html).toContain(`requested to merge <code>${source}</code>`);
+    expect(expectHtml(await visitor.get(`${root}/-/commit/${now}`))).toContain(`href="${path}"`);
   });
 
   it('say in a sentence why a merge is refused', async () => {

@@ -335,3 +335,78 @@ describe('variables', () => {
     expect(await list()).toEqual(before);
   });
 });
+
+describe('the settings of a group', () => {
+  const path = () => `/groups/${world.group.full_path}/-/edit`;
+  const readGroup = async () =>
+    (await api().get(`/groups/${world.group.id}?with_projects=false`)).body as Record<
+      string,
+      unknown
+    >;
+
+  it('change its name, path, text and visibility', async () => {
+    const visitor = await signedIn('owner');
+    expect(pageText(await visitor.get(path()))).toContain('Delete this group');
+    const fields = {
+      ...{ name: 'Potters', path: `potters-${world.group.id}` },
+      ...{ description: 'a\r\nb', visibility: 'private' },
+    };
+    const saved = await visitor.post(path(), fields);
+    expect(saved.headers['location']).toBe(`/groups/potters-${world.group.id}/-/edit?done=saved`);
+    expect(await readGroup()).toMatchObject({ ...fields, description: 'a\nb' });
+  });
+
+  it.each([
+    ['name', '', 'name', 'Name'],
+    ['path', 'a b', 'path', 'Path'],
+    ['description', 'a'.repeat(300), 'description', 'Description'],
+    ['visibility', 'hidden', 'visibility', 'Visibility'],
+  ])('say beside %s what is wrong with %j, and keep the rest', async (name, value, id, text) => {
+    const before = await readGroup();
+    const visitor = await signedIn('owner');
+    await visitor.get(path());
+    const fields = { name: 'Kept name', path: 'kept', description: hostile, visibility: 'private' };
+    const answer = await visitor.post(path(), { ...fields, [name]: value });
+    expect(answer.status).toBe(422);
+    const html = pageText(answer);
+    expect(errorAt(html, id)).toContain(text);
+    expect(html).toContain(name === 'name' ? 'value="kept"' : 'value="Kept name"');
+    expect(html).not.toContain('<script');
+    expect(await readGroup()).toEqual(before);
+  });
+
+  it('delete it, once its path is typed', async () => {
+    const visitor = await signedIn('owner');
+    await visitor.get(path());
+    const deletion = path().replace('/edit', '/settings/delete');
+    const unsure = await visitor.post(deletion, { confirmation: 'other' });
+    expect(unsure.status).toBe(422);
+    expect(errorAt(pageText(unsure), 'confirm-delete')).toContain('Path is not');
+    const deleted = await visitor.post(deletion, { confirmation: world.group.full_path });
+    expect(deleted.status).toBe(303);
+    if (deleted.headers['location'] === '/') {
+      expect((await visitor.get(path())).status).toBe(404);
+    } else {
+      expect(pageText(await visitor.get(path()))).toContain('Restore group');
+      await visitor.post(path().replace('/edit', '/settings/restore'));
+      expect(pageText(await visitor.get(path()))).toContain('Delete this group');
+    }
+  });
+
+  it.each([
+    ['maintainer', 403],
+    ['stranger', 404],
+  ] as const)('are closed to a %s', async (who, status) => {
+    const visitor = await signedIn(who);
+    const before = await readGroup();
+    expect((await visitor.get(path())).status).toBe(status);
+    await visitor.get('/projects/new');
+    const fields = { name: 'x', path: 'x', confirmation: world.group.full_path };
+    for (const act of ['edit', 'settings/delete', 'settings/restore']) {
+      const answer = await visitor.post(path().replace('edit', act), fields);
+      const refused = [status, 404].includes(answer.status);
+      expect({ act, refused }).toEqual({ act, refused: true });
+    }
+    expect(await readGroup()).toEqual(before);
+  });
+});

@@ -4,7 +4,7 @@ import type { Person } from '#src/domains/core/users/events.ts';
 /** Upper limit on the administrators that are notified of a waiting user. */
 const maxAdministrators = 20;
 
-/** The administrators who can act, those of the longest standing first. */
+/** Active administrators, the oldest accounts first. */
 export async function findAdministrators(db: Database): Promise<Person[]> {
   return db('users')
     .where({ admin: true, state: 'active', user_type: null, deletion_requested_at: null })

@@ -65,7 +65,7 @@ export const mailPasswordReset: WorkerDefinition<RequestedMail> = {
   },
 };
 
-/** Sends the link that confirms an address once more. */
+/** Sends the confirmation link of an address again. */
 export const mailConfirmation: WorkerDefinition<RequestedMail> = {
   name: 'mail_confirmation',
   worksFor: ({ email }) => toAddressOwner(email),
@@ -103,9 +103,9 @@ interface Account {
   /** The stored spelling: the requested one may only look like it. */
   readonly email: string;
   readonly confirmed: boolean;
-  /** True where the account is known to be whose the address is. */
+  /** True if the owner of the address has the account. */
   readonly proven: boolean;
-  /** True for the primary address of an account that has confirmed none. */
+  /** True for the primary address of an account without a confirmed address. */
   readonly alone: boolean;
 }
 

@@ -7,7 +7,7 @@ type Recipient = Pick<Person, 'name' | 'username'>;
 
 interface Letter {
   readonly user: Recipient;
-  /** The address that it goes to. */
+  /** Recipient address. */
   readonly email: string;
   readonly url: Urls;
 }

@@ -27,7 +27,7 @@ export const prepareSending = (
   send: (mail) => enqueueMail(db, workers, mail, at),
 });
 
-/** Sends what holds a token for an address of the user, if it is still theirs. */
+/** Sends a token to an address of the user, if it still belongs to the user. */
 export async function sendWithToken(
   db: Database,
   dependencies: Dependencies,

@@ -131,7 +131,7 @@ export const subscriptions = [
   }),
 ];
 
-/** Tells whether the user is known to read the mail of the primary address; an instance may confirm it without a mail. */
+/** Tells whether the user reads the mail of the primary address; an instance may confirm it without a mail. */
 async function isAddressProven(
   db: Database,
   { id: user_id }: { readonly id: number },
@@ -143,7 +143,7 @@ async function isAddressProven(
   return proven !== undefined;
 }
 
-/** Tells whether the primary address is known to be that of a person. */
+/** Tells whether the primary address belongs to the person. */
 function isReached(user: {
   readonly user_type: string | null;
   readonly confirmed_at: string | null;

@@ -40,7 +40,7 @@ export async function findClient(
   return (await findWithSecret(db, uid))?.application;
 }
 
-/** The application that OAuth calls by this `client_id`, with a way to ask whether a secret is its own. */
+/** Application with this `client_id`, with a function that checks its secret. */
 export async function findWithSecret(db: Database, uid: string) {
   if (!/^[0-9a-f]{64}$/.test(uid)) return undefined;
   const row = await byUid.first(db, { uid });

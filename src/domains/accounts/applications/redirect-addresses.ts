@@ -7,7 +7,7 @@ export const redirectAddresses = ({
   redirect_uri,
 }: Pick<OauthApplicationRow, 'redirect_uri'>): readonly string[] => redirect_uri.split('\n');
 
-/** Tells whether the browser may be sent there: to a registered address, letter by letter, or one that differs as below. */
+/** Tells whether the browser may return to the URL: a registered one, or one with the differences below. */
 export const mayReturnTo = (
   application: Pick<OauthApplicationRow, 'redirect_uri'>,
   address: string,

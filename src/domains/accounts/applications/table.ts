@@ -23,7 +23,7 @@ interface NewApplication {
   readonly secret: string;
 }
 
-/** 256 random bits as OAuth has them here: 64 hexadecimal digits. */
+/** 256 random bits in the form of OAuth tokens: 64 hexadecimal digits. */
 const createRandomDigits = () => randomBytes(32).toString('hex');
 
 /** Registers an application of a user, or of the instance where `ownerId` is null. `now` is ISO 8601. */
@@ -66,7 +66,7 @@ async function tell(
   await audit(db, toAuditedUser(user), change, doing, target);
 }
 
-/** Undefined when there is none. Tokens that were given before keep their scopes. */
+/** Undefined for a missing application. Existing tokens keep their scopes. */
 export async function updateApplication(
   db: Database,
   id: number,

@@ -55,7 +55,7 @@ export function readKeyBlock(text: string): KeyBlock | null {
   return { primary: { ...key, lifetime }, subkeys, owners: listOwners(valid) };
 }
 
-/** The 16 digits by which keys are commonly called, in capitals. */
+/** Key id: the last 16 digits, in capitals. */
 export function readKeyId({ fingerprint }: Pick<SigningKey, 'fingerprint'>): string {
   return fingerprint.slice(-16).toUpperCase();
 }
@@ -130,7 +130,7 @@ class Checks {
   }
 }
 
-/** Sorts signatures, the newest first; of two from the same second the one that allows less comes first. */
+/** Sorts signatures, newest first; of two in the same second the stricter one comes first. */
 function compareNewestFirst(one: PgpSignature, other: PgpSignature): number {
   const getLifetime = ({ keyLifetime }: PgpSignature) => keyLifetime ?? Number.MAX_SAFE_INTEGER;
   return (other.createdAt ?? 0) - (one.createdAt ?? 0) || getLifetime(one) - getLifetime(other);
@@ -141,7 +141,7 @@ const takeFirst = (found: Generator<PgpSignature>): PgpSignature | null => {
   return next.done === true ? null : next.value;
 };
 
-/** A name may be taken back, and given again later. */
+/** A user id may be revoked and certified again later. */
 function isRevoked({ packet, signatures }: Section, key: Key, checks: Checks): boolean {
   const about = [key.packet, packet];
   const revoked = takeFirst(checks.own(signatures, says.certificationRevocation, about));
@@ -150,7 +150,7 @@ function isRevoked({ packet, signatures }: Section, key: Key, checks: Checks): b
   return given === null || (given.createdAt ?? 0) <= (revoked.createdAt ?? 0);
 }
 
-/** The newest of what the owner says about the key itself, and with each name, holds. */
+/** The newest self-signatures on the key itself and on each user id apply. */
 function computePrimaryLifetime(
   { signatures }: Section,
   names: readonly Section[],

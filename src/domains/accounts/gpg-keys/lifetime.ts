@@ -1,6 +1,6 @@
 import type { PgpSignature } from './signature.ts';
 
-/** Period in which signatures of a key count, in seconds since 1970: from `from` until before `until`. */
+/** Period of validity of signatures of a key, in seconds since 1970: from `from` until before `until`. */
 export interface Lifetime {
   readonly from: number;
   /** Infinite for keys without an expiry or revocation, minus infinity for keys that vouch for nothing. */
@@ -16,8 +16,8 @@ export function covers({ from, until }: Lifetime, at: number | null): boolean {
 }
 
 /**
- * The lifetime of a key made at `createdAt`. `self` is the newest signature in which its owner limits the use, null if
- * there is none; all revocations are by its owner.
+ * Lifetime of a key created at `createdAt`. `self` is its newest self-signature, null without one; all revocations are
+ * by its owner.
  */
 export function computeKeyLifetime(
   createdAt: number,

@@ -35,7 +35,7 @@ function readHeader(bytes: Buffer, position: number): Header | null {
   const left = bytes.length - lengthAt;
   if ((first & 0x40) === 0) {
     const tag = (first >> 2) & 0x0f;
-    // Type 3 means an unknown length; keys have none such.
+    // Type 3 means an unknown length, which keys never have.
     const size = ([1, 2, 4] as const)[first & 0x03];
     if (size === undefined || left < size) return null;
     return { tag, start: lengthAt + size, length: bytes.readUIntBE(lengthAt, size) };

@@ -38,7 +38,7 @@ export function parseFingerprint(text: string): string | null {
     return null;
   }
   const tags = packets.map(({ tag }) => tag);
-  // A second primary key would belong to another person; without a bound user id, the key names nobody.
+  // A second primary key would belong to another person; a key without a bound user id has no owner.
   const whole = tags.filter((tag) => tag === publicKeyTag).length === 1 && isBound(tags);
   return whole ? computeFingerprint(key.body) : null;
 }
@@ -50,7 +50,7 @@ const isBound = (tags: readonly number[]) => tags.includes(userId) && tags.inclu
  */
 export function computeFingerprint(body: Buffer): string | null {
   const version = body[0];
-  // Version, time of creation, algorithm, and something of the key itself.
+  // Version, creation time, algorithm, and at least one byte of the key.
   if (body.length < 8) return null;
   if (version === 4 && body.length <= 0xffff) return digest('sha1', 0x99, 2, body);
   if (version === 5) return digest('sha256', 0x9a, 4, body);

@@ -1,9 +1,9 @@
 import { readArmor } from './armor.ts';
 import { readPackets } from './packets.ts';
 
-/** A signature of version 4 (RFC 9580, section 5.2), as far as it is needed to verify it. */
+/** Signature of version 4 (RFC 9580, section 5.2), with the data for its verification. */
 export interface PgpSignature {
-  /** The kind of thing that was signed: 0 a document; the others are about keys. */
+  /** The kind of the signed data: 0 is a document; other kinds are about keys. */
   readonly type: number;
   readonly keyAlgorithm: number;
   readonly hashAlgorithm: number;
@@ -15,7 +15,7 @@ export interface PgpSignature {
   readonly createdAt: number | null;
   /** Seconds that the key is used after it was made; null when it does not expire. */
   readonly keyLifetime: number | null;
-  /** Why a key was revoked; null when that is not said. */
+  /** Reason of the revocation; null if not stated. */
   readonly revocationReason: number | null;
   /** Lower-case hexadecimal digits of the signing key, if the signature contains them. */
   readonly issuerFingerprint: string | null;
@@ -32,13 +32,13 @@ const revocationReasonTag = 29;
 const embeddedSignatureTag = 32;
 const issuerFingerprintTag = 33;
 
-/** Letters: the largest signature with a certificate in it has a tenth of these. */
+/** Maximum characters; the largest signature with a certificate has a tenth of them. */
 const maxSignatureChars = 65_536;
 const maxSignatures = 12;
 /** Limit for one signature, hashed and unhashed together: real ones have a dozen. */
 const maxSubpackets = 64;
 
-/** The signatures in an armored block; null when it is no such block, or one of them cannot be read. */
+/** The signatures in an armored block; null for an invalid block or an unreadable signature. */
 export function readSignatures(text: string): PgpSignature[] | null {
   if (text.length > maxSignatureChars) return null;
   const bytes = readArmor(text, 'SIGNATURE');
@@ -50,7 +50,7 @@ export function readSignatures(text: string): PgpSignature[] | null {
   return signatures.every((signature) => signature !== null) ? signatures : null;
 }
 
-/** The body of a signature packet; null for versions that are not known here, and for what is cut. */
+/** Parses the body of a signature packet; null for unknown versions and truncated packets. */
 export function parseSignature(body: Buffer): PgpSignature | null {
   if (body.length < 10 || body[0] !== 4) return null;
   const hashedEnd = 6 + body.readUInt16BE(4);
@@ -73,7 +73,7 @@ export function parseSignature(body: Buffer): PgpSignature | null {
     hashed: body.subarray(0, hashedEnd),
     numbers: body.subarray(unhashedEnd + 2),
     createdAt: readSeconds(findSigned(creationTimeTag)),
-    // 0 is never.
+    // 0 means no expiry.
     keyLifetime: readSeconds(findSigned(keyExpirationTag)) || null,
     revocationReason: findSigned(revocationReasonTag)?.[0] ?? null,
     // The first byte is the version of the key.

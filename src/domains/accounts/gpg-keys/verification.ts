@@ -51,7 +51,7 @@ export async function verifySigned(
   return present(getStatus(), found.block.primary.fingerprint, { id: found.row.id, owner });
 }
 
-/** Blocks by their digests: what a block says is the same whenever it is read. */
+/** Cached blocks by digest: the content of a block never changes. */
 const blocks = new GenerationalCache<string, { readonly block: KeyBlock | null }>(200);
 
 function findKnownBlock(text: string): KeyBlock | null {
@@ -131,7 +131,7 @@ function present(
     gpg_key_primary_keyid: readKeyId({ fingerprint }),
     gpg_key_user_name: known?.owner?.name ?? null,
     gpg_key_user_email: known?.owner?.email ?? null,
-    // Subkeys have no rows of their own.
+    // Subkeys have no rows.
     gpg_key_subkey_id: null,
   };
 }

@@ -35,7 +35,7 @@ export function verifyContent(signature: PgpSignature, key: KeyMaterial, content
   return signature.type === 0 && !isWeak(signature) && isValid(signature, key, content);
 }
 
-/** Tells whether a key signed something about these packets of a key block, in this order; weak signatures, too. */
+/** Tells whether a key signed these packets of a key block, in this order; weak signatures count, too. */
 export function verifyKeySignature(
   signature: PgpSignature,
   key: KeyMaterial,
@@ -94,7 +94,10 @@ function check(
   }
 }
 
-/** A check costs the length of the exponent times the square of that of the modulus; no real key has longer ones. */
+/**
+ * The cost of a check grows with the length of the exponent and the square of that of the modulus; real keys have
+ * limited lengths.
+ */
 function isPriced(n: Buffer, e: Buffer): boolean {
   const odd = [n, e].every((number) => ((number.at(-1) ?? 0) & 1) === 1);
   return odd && n.length <= 1_024 && (e.length <= 4 || (e.length === 5 && e[0] === 1));

@@ -15,13 +15,13 @@ import {
 
 export const createInvitationToken = (): string => randomBytes(32).toString('base64url');
 
-/** An open invitation, as those see it who have its mail. */
+/** Open invitation for holders of its mail. */
 export interface OpenInvitation {
   readonly place: string;
   readonly word: 'group' | 'project';
   readonly email: string;
   readonly level: MemberRow['access_level'];
-  /** Null when the account is gone. */
+  /** Null if the account was deleted. */
   readonly inviter: string | null;
   /** True if an administrator vouches for the invited user, who then needs no approval. */
   readonly vouched: boolean;
@@ -35,7 +35,7 @@ const open = (db: Database, token: string, today: string) =>
       either.whereNull('members.expires_at').orWhere('members.expires_at', '>', today);
     });
 
-/** Null for one that was taken back, accepted, declined, or never sent, or that its sender could not send any more. */
+/** Null for a revoked, accepted, declined or never sent invitation, or if its sender lost the permission. */
 export async function findOpenInvitation(
   db: Database,
   token: string,
@@ -89,7 +89,7 @@ export async function findJoinedPlace(
   return { place, word: type === 'Project' ? 'project' : 'group', fullPath: row.full_path };
 }
 
-/** Makes a user a member by the invitation, with any address; false when it is not open any more. */
+/** Makes a user a member by the invitation, with any address; false if it is no longer open. */
 export async function acceptByToken(
   db: Database,
   token: string,
@@ -103,7 +103,7 @@ export async function acceptByToken(
   });
 }
 
-/** Takes the invitation away; false when it is not open any more. */
+/** Deletes the invitation; false if it is no longer open. */
 export async function declineByToken(db: Database, token: string, now: Date): Promise<boolean> {
   return answerInvitation(db, token, now, async (db, { id }) => {
     await removeMembers(db, [id], { event: null }, now.toISOString());

@@ -125,7 +125,7 @@ async function countAddresses(
   return { counted, refused };
 }
 
-/** How to give it back; null when nothing is left. */
+/** Returns a function that gives the place back; null if none is left. */
 async function takeIfLeft(
   limits: InvitationOptions['limits'],
   name: RateLimitClassName,
@@ -161,7 +161,7 @@ async function sendInvitations(
   }));
   return db.transaction(async (db) => {
     const today = toDay(now);
-    // An expired invitation is none any more, only not cleared away yet.
+    // An expired invitation no longer counts, but is not deleted yet.
     const expired = db('members').where(toSourceColumns(place)).where('expires_at', '<=', today);
     await whereInList(expired, 'invite_email_key', [...byKey.keys()]).delete();
     // The index leaves out who is invited already.
@@ -212,7 +212,7 @@ export const toAuditedInvitation = ({
 export const toAuditedContainer = ({ type, id }: MemberContainer) =>
   type === 'Project' ? toAuditedProject({ id }) : toAuditedGroup({ id });
 
-/** Invites users by id or name: they become members. Answers why others did not, by what named them. */
+/** Adds users by id or name as members. Returns the reasons for others, by their given name. */
 export async function inviteUsers(
   db: Database,
   place: MemberContainer,

@@ -24,7 +24,7 @@ export const subscriptions = [
   }),
 ];
 
-/** A person whose address is known to be theirs; null for others, and for accounts that are shut out. */
+/** Person with a proven address; null for others, and for blocked accounts. */
 async function findReader(db: Database, id: number | null): Promise<UserRow | null> {
   const user = id === null ? undefined : await findUser(db, id);
   if (user === undefined || user.state !== 'active' || user.user_type !== null) return null;

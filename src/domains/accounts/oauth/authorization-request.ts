@@ -5,7 +5,7 @@ import { findClient } from '#src/domains/accounts/applications/finder.ts';
 import { outOfBand, mayReturnTo } from '#src/domains/accounts/applications/redirect-addresses.ts';
 import { readRequestedScopes } from './scopes.ts';
 
-/** The parameters that an application sends a browser with, as they came. */
+/** Unvalidated parameters of an authorization request. */
 export interface AuthorizationRequest {
   readonly client_id?: string | undefined;
   readonly redirect_uri?: string | undefined;
@@ -17,7 +17,7 @@ export interface AuthorizationRequest {
   readonly nonce?: string | undefined;
   /** Prompts for the user, regardless of earlier consent. */
   readonly prompt?: string | undefined;
-  /** Seconds since the user signed in, at most. */
+  /** Maximum seconds since the sign-in of the user. */
   readonly max_age?: number | undefined;
 }
 
@@ -79,7 +79,7 @@ const createDoubt = (status: Doubt['status'], error: Doubt['error'], text: strin
   text,
 });
 
-/** A request that is in order: what the user is asked. */
+/** Validated authorization request for the consent page. */
 export interface AuthorizationWish {
   readonly scopes: readonly string[];
   readonly code_challenge: string | null;
@@ -96,7 +96,7 @@ export interface Fault {
 const knownPrompts = ['none', 'login', 'consent', 'select_account'] as const;
 export type Prompt = (typeof knownPrompts)[number];
 
-/** The questions for the user; with `none` there are none. */
+/** The questions for the user; empty with `none`. */
 export function readPrompts({ prompt = '' }: AuthorizationRequest): ReadonlySet<Prompt> | Fault {
   const words = prompt.split(' ').filter((word) => word !== '');
   const prompts = new Set(knownPrompts.filter((known) => words.includes(known)));
@@ -158,7 +158,7 @@ const createFault = (error: string, error_description: string): Fault => ({
   error_description,
 });
 
-/** The address with more in its query; what is there stays as it was registered. */
+/** Adds parameters to the query of the URL; existing ones remain unchanged. */
 export function addQuery(
   address: string,
   query: Readonly<Record<string, string | undefined>>,

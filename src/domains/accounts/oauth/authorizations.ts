@@ -58,7 +58,7 @@ interface TokenFacts {
   readonly closed_at: string | null;
 }
 
-/** Takes back all that the user let the application have, from the next request on. */
+/** Revokes all access of the application to the user's data, from the next request on. */
 export async function revokeAuthorization(
   db: Database,
   userId: number,

@@ -108,7 +108,7 @@ type State = Pick<AuthorizationRequest, 'state'>;
 
 const pickState = ({ state }: State) => (state === undefined ? {} : { state });
 
-/** Asks the user, or sends the browser on where nothing has to be asked. */
+/** Shows the consent page, or redirects the browser if consent is not needed. */
 export async function askUser(context: RequestContext, asked: AuthorizationRequest) {
   const sent = await receive(context, asked);
   if ('status' in sent) return sent;
@@ -207,7 +207,7 @@ async function sendCode(
 
 /**
  * Tells whether the user has authorized exactly these scopes before. False for applications without a secret: another
- * program may use their id, so the user is asked each time.
+ * program may use their id, so the user must consent each time.
  */
 async function hasAgreedBefore(
   db: Database,

@@ -43,7 +43,7 @@ function decodeFormText(text: string): string {
 
 interface Client {
   readonly application: OauthApplicationRow;
-  /** True where it showed its secret, or has none to show. */
+  /** True if the client authenticated with its secret, or has none. */
   readonly proven: boolean;
 }
 

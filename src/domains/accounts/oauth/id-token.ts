@@ -16,7 +16,7 @@ interface Facts {
 
 const toSeconds = (iso: string) => Math.floor(Date.parse(iso) / 1_000);
 
-/** Says to an application, signed, who its user is. */
+/** Signs an id token about the user for an application. */
 export async function signIdToken(
   {
     db,

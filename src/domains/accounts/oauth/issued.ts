@@ -14,7 +14,7 @@ export interface Issued {
   readonly pair: Pair;
   readonly user: UserRow;
   readonly application: OauthApplicationRow | null;
-  /** The nonce of the authorization request; null for tokens that came later. */
+  /** Nonce of the authorization request; null for later tokens. */
   readonly nonce: string | null;
   readonly signedInAt: string | null;
 }

@@ -33,7 +33,7 @@ export async function exchangePassword(
   const pair = { access: createRandomText(), refresh: null };
   const facts = { application_id: application?.id ?? null, user_id: user.id, scopes };
   const token = await db.transaction(async (db) => {
-    // Another password ends the tokens of the one before: this one would come after that.
+    // A new password ends the tokens of the old one: this token would otherwise be issued after that.
     await lockWithPassword(db, { user, digest }).catch(refuse);
     return insertToken(db, { ...facts, family: createTokenFamily() }, pair, now);
   });

@@ -54,7 +54,7 @@ interface RefreshRequest {
   readonly now: string;
 }
 
-/** The pair that comes after this one; null when the refresh token has ended. */
+/** Next pair of tokens; null for an ended refresh token. */
 async function replace(
   db: Database,
   { id, previous_id: previous }: OauthTokenRow,

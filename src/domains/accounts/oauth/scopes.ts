@@ -30,8 +30,8 @@ export function chooseGrantedScopes(
 }
 
 /**
- * The scopes that are left of those that a user agreed to: an application may have lost some since.
- * @throws OauthRefusal when none is
+ * Remaining scopes of those that a user agreed to: an application may have lost some since.
+ * @throws OauthRefusal without any
  */
 export function findScopesLeft(
   agreed: readonly string[],

@@ -8,7 +8,7 @@ import { dayMs, daySeconds, hourSeconds } from '#src/units.ts';
 /** Seconds that an id token is valid. */
 export const idTokenSeconds = hourSeconds;
 
-/** Seconds that a token of a job is valid at most: a job runs for a month at most. */
+/** Maximum validity of a job's token in seconds: a job runs for at most a month. */
 export const maxJobTokenSeconds = 31 * daySeconds;
 
 /** Milliseconds that a key signs. */
@@ -18,7 +18,7 @@ const publishedBeforeMs = 2 * dayMs;
 
 interface KeyRow {
   readonly id: number;
-  /** 1 for the first. */
+  /** 1 for the first key. */
   readonly number: number;
   readonly kid: string;
   readonly public_key: Pick<OauthKey, 'n' | 'e'>;
@@ -29,7 +29,7 @@ interface KeyRow {
 
 const formatSealPurpose = (kid: string) => `oauth_signing_keys.private_key:${kid}`;
 
-/** All keys, the first one made with the first need of it; the last of them may not sign yet. */
+/** All keys, the first of which is created on first use; the newest may not sign yet. */
 async function loadKeys(db: Database, now: Date): Promise<readonly KeyRow[]> {
   const known = await db<KeyRow>('oauth_signing_keys').orderBy('number');
   if (known.length > 0) return known;
@@ -55,7 +55,7 @@ async function insertKey(db: Database, number: number, now: Date, from: Date): P
     .ignore();
 }
 
-/** The keys with which id tokens are verified that are valid now, or will be signed soon. */
+/** Public keys of id tokens that are valid now, or that will sign soon. */
 export async function loadPublishedKeys(db: Database, now: Date): Promise<OauthKey[]> {
   return (await loadKeys(db, now)).map(({ kid, public_key: { n, e } }) => ({
     kty: 'RSA',

@@ -20,7 +20,7 @@ import { findByAccess, findByRefresh } from './table.ts';
 
 interface Found {
   readonly token: OauthTokenRow;
-  /** True where it was named by its refresh token. */
+  /** True if the request contained the refresh token. */
   readonly byRefresh: boolean;
 }
 
@@ -33,7 +33,7 @@ async function findEither(db: Database, text: string): Promise<Found | null> {
 }
 
 /**
- * Revokes a token with all that came of the same authorization. Nothing happens for one that does not exist.
+ * Revokes a token with all tokens of the same authorization. An unknown token has no effect.
  * @throws OauthRefusal
  */
 export async function revoke(context: RequestContext, body: OauthTokenReference): Promise<void> {
@@ -81,7 +81,7 @@ export async function introspect(
   };
 }
 
-/** The id of the application that asks; null for tokens without. */
+/** Id of the calling application; null for tokens without one. */
 async function findCallingApplication(
   context: RequestContext,
   body: OauthTokenReference,

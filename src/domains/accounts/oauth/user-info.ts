@@ -64,6 +64,6 @@ function listPaths(db: Database, ids: Knex.QueryBuilder): Promise<string[]> {
     .pluck<string[]>('full_path');
 }
 
-/** How users were named before they had numbers, to applications that still know them so. */
+/** The former identifier of a user, for applications that still use it. */
 export const computeLegacySubject = (db: Database, { id }: Pick<UserRow, 'id'>): string =>
   derive(db, String(id), 'oauth subject');

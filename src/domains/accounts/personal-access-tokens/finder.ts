@@ -35,7 +35,7 @@ export async function findOwnToken(
   return token;
 }
 
-/** The tokens of a user as their page has them: those that can be used come first, newest first. */
+/** Tokens of a user for the tokens page: usable ones first, newest first. */
 export function listOwnTokens(
   db: Database,
   user: { readonly id: number },
@@ -84,7 +84,7 @@ export function listPersonalAccessTokens(
   }
   const search = fold(filters.search ?? '');
   if (search !== '') {
-    // The column is folded like the text: `like` then means the same on both databases.
+    // The column is folded like the text: `like` then has the same result on both databases.
     query.whereRaw("name_key like ? escape '\\'", [`%${search.replace(/[\\%_]/g, '\\$&')}%`]);
   }
   return paginate(db, query.orderBy('id', 'asc'), filters);

@@ -5,7 +5,7 @@ import type { PersonalAccessTokenRow } from '#src/records/token.ts';
 
 type Token = Pick<PersonalAccessTokenRow, 'id' | 'user_id' | 'name' | 'impersonation'>;
 
-/** Revokes a token, and tells the audit events. Revoking it again does nothing. */
+/** Revokes a token, and records an audit event. A second call has no effect. */
 export async function revokeToken(db: Database, token: Token, doing: Doing): Promise<void> {
   await db.transaction(async (db) => {
     const revoked = await revokePersonalAccessToken(db, token.id, doing.now);
@@ -13,10 +13,7 @@ export async function revokeToken(db: Database, token: Token, doing: Doing): Pro
   });
 }
 
-/**
- * Makes the token useless from the next request on, in every process. Revoking it again does nothing, which the answer
- * tells.
- */
+/** Revokes the token from the next request on, in every process. The result tells whether it was active. */
 export async function revokePersonalAccessToken(
   db: Database,
   id: number,
@@ -30,7 +27,7 @@ export async function revokePersonalAccessToken(
   });
 }
 
-/** Tells the project or group that the token belongs to, or its user. */
+/** Records the revocation in the audit events of the project, group or user. */
 export async function auditRevocation(db: Database, token: Token, doing: Doing): Promise<void> {
   const place = await db('personal_access_tokens')
     .where('id', token.id)

@@ -65,7 +65,7 @@ export const personalAccessTokens = {
   },
 } satisfies PersonalAccessTokensService<RequestContext>;
 
-/** The bot behind a token of a project or group ends with it. */
+/** A bot is deleted with its project or group token. */
 async function revoke(
   token: PersonalAccessTokenRow,
   { db, workers, clock, actor }: RequestContext,

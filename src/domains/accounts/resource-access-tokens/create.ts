@@ -14,7 +14,7 @@ interface NewResourceToken extends NewBot {
   readonly scopes: readonly string[];
 }
 
-/** How often a bot is tried that others took the username of. */
+/** Maximum number of attempts to create a bot whose username was taken. */
 const maxAttempts = 5;
 
 /** Creates a bot with its token, whose text is in the result and nowhere else. */

@@ -1,6 +1,6 @@
 import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '#src/records/token.ts';
 
-/** A token of a bot, with the level that the bot holds as a member; null when it is a member no more. */
+/** Token of a bot, with the access level of its membership; null without one. */
 export interface ResourceAccessTokenRow extends PersonalAccessTokenRow {
   readonly access_level: number | null;
 }

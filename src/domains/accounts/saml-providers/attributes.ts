@@ -41,7 +41,7 @@ function isSecureAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
-/** SHA-1 or SHA-256 as pairs of digits with colons; null for what is neither. */
+/** SHA-1 or SHA-256 as pairs of digits with colons; null for other texts. */
 function readFingerprint(text: string): string | null {
   const digits = text.trim().replaceAll(':', '').toUpperCase();
   if (!/^(?:[0-9A-F]{40}|[0-9A-F]{64})$/.test(digits)) return null;

@@ -17,8 +17,8 @@ interface Author {
 }
 
 /**
- * Makes the token of the group in place of the one before. Its text is in the result and nowhere else.
- * @throws Forbidden for bots, NotFound where nobody has set up single sign-on
+ * Replaces the SCIM token of the group. Only the result contains its value.
+ * @throws Forbidden for bots, NotFound without single sign-on
  */
 export async function makeScimToken(
   db: Database,
@@ -36,7 +36,7 @@ export async function makeScimToken(
   return token;
 }
 
-/** @throws NotFound when there is none */
+/** @throws NotFound without a token */
 export async function revokeScimToken(
   db: Database,
   group: GroupAccess,

@@ -51,7 +51,7 @@ export async function setSamlProvider(
   });
 }
 
-/** @throws NotFound when the group has none */
+/** @throws NotFound without single sign-on */
 export async function removeSamlProvider(
   db: Database,
   group: GroupAccess,

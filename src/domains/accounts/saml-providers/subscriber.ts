@@ -6,7 +6,7 @@ import { selectTree } from '#src/domains/core/namespaces/tree.ts';
 
 export const subscriptions = [subscribeTo(containerRemoved, { prepare: forgetIdentities })];
 
-/** The single sign-on of a group goes with it by itself, but not the identities that people have there. */
+/** Foreign keys delete the single sign-on with its group, but not the identities of its users. */
 async function forgetIdentities(db: Database, { kind, id }: Moved): Promise<void> {
   if (kind !== 'group') return;
   const providers = db('saml_providers').whereIn('group_id', selectTree(db, id)).select('id');

@@ -28,7 +28,7 @@ type Changes = Partial<SamlProviderAttributes> &
     readonly scim_token_digest?: string | null;
   };
 
-/** Undefined when the group has none. */
+/** Undefined for a group without single sign-on. */
 export async function updateSamlProvider(
   db: Database,
   groupId: number,

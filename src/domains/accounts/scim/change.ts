@@ -45,6 +45,6 @@ export function toNamedConflict(error: unknown): Error | null {
   return null;
 }
 
-/** Tells whether a write failed because the id is another user's. */
+/** Tells whether a write failed because another user has the id. */
 export const isUidTaken = (error: unknown): boolean =>
   ['identities_account', 'extern_uid_key'].some((name) => isUniqueViolation(error, name));

@@ -4,7 +4,7 @@ import { createScimRefusal } from './refusals.ts';
 
 const attributes = ['id', 'externalid', 'username'] as const;
 
-/** The one comparison that a filter may be. */
+/** Supported comparison of a filter. */
 export interface UserFilter {
   readonly attribute: (typeof attributes)[number];
   readonly value: string;
@@ -16,18 +16,18 @@ export interface UserFilter {
  */
 export function readFilter(text: string): UserFilter | null {
   if (text.trim() === '') return null;
-  // No filter has them, and the parser tries line breaks in two ways each: forty would take it days.
+  // Filters have no control characters, and the parser tries two readings of each line break: forty would take it days.
   if (/\p{Cc}/u.test(text)) throw createUnsupportedError();
   const filter = tryToParse(quoteValue(text));
   if (filter?.op !== 'eq' || !('compValue' in filter)) throw createUnsupportedError();
   const { attrPath, compValue } = filter;
   const attribute = attributes.find((name) => name === readAttributeName(attrPath));
   if (attribute === undefined || typeof compValue !== 'string') throw createUnsupportedError();
-  // The parser leaves escaped backslashes as they are, for clients that forget to escape them.
+  // The parser does not unescape backslashes, for clients that do not escape them.
   return { attribute, value: compValue.replaceAll('\\\\', '\\') };
 }
 
-/** Undefined for what is no filter; nesting too deep for the parser is none either. */
+/** Undefined for an invalid filter, also for one nested too deeply for the parser. */
 function tryToParse(text: string) {
   try {
     return parse(text);

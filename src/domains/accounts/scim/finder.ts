@@ -8,7 +8,7 @@ import type { UserFilter } from './filter.ts';
 import { createScimNotFound } from './refusals.ts';
 import { findByExternUid, selectIdentitiesAt, selectScimUsers, type ScimUserRow } from './table.ts';
 
-/** Users on a page at most. */
+/** Maximum number of users on a page. */
 const maximumCount = 100;
 
 interface ScimWindow {
@@ -93,7 +93,7 @@ async function findUser(
   const byAddress = await findAmong((users) =>
     users.where((either) => {
       void either.whereIn('users.id', proven);
-      // The group itself said whose the address is that it gave an account.
+      // The group itself provisioned the account with that address.
       void either.orWhere((own) => {
         own.whereIn('users.id', primary).where('users.provisioned_by_group_id', group.id);
       });

@@ -32,8 +32,8 @@ interface NewScimUser {
 }
 
 /**
- * Reads what a body says of a user.
- * @throws HttpError 412 with what is missing
+ * Reads the data of a user from a body.
+ * @throws HttpError 412 with the missing attributes
  */
 export function readNewScimUser({
   externalId = '',
@@ -140,7 +140,7 @@ async function findAddressOwner(
   if (owner === undefined) return undefined;
   const user = await lockUser(db, owner.user_id);
   if (user === undefined || user.user_type !== null) throw createEmailTaken();
-  // The group itself said whose the address is that it gave an account.
+  // The group itself provisioned the account with that address.
   const provisioned = owner.primary && user.provisioned_by_group_id === group.id;
   if (owner.proven_at === null && !provisioned) throw createEmailTaken();
   return user.id;

@@ -1,6 +1,6 @@
 import { HttpError } from '#src/errors.ts';
 
-/** 412: what other protocols, and RFC 7644, answer with 400. */
+/** Status 412, where other servers and RFC 7644 use 400. */
 export const createScimRefusal = (reason: string): HttpError =>
   new HttpError(412, { message: reason });
 

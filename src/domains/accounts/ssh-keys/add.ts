@@ -75,10 +75,10 @@ function findTitleErrors(title: string): AttributeErrors {
   return texts.length > 0 ? { title: texts } : {};
 }
 
-/** The largest key that may be added has less than half of these. */
+/** Maximum characters; the largest accepted key has less than half of them. */
 const maxKeyChars = 5000;
 
-/** Says what is wrong with a public key, as the settings of the instance have it. */
+/** Lists the faults of a public key, with the rules of the instance. */
 export function findSshKeyErrors(
   text: string,
   key: PublicKey | null,

@@ -30,7 +30,7 @@ export async function findAnySshKey(db: Database, id: number): Promise<SshKeyRow
 
 type Fingerprint = Pick<SshKeyRow, 'fingerprint'> | Pick<SshKeyRow, 'fingerprint_sha256'>;
 
-/** Either kind of fingerprint as it is stored; throws `NotFound` for what is none. */
+/** Stored form of a fingerprint of either kind; throws `NotFound` for other texts. */
 export function readFingerprint(text: string): Fingerprint {
   const sha256 = /^SHA256:([A-Z0-9+/]{43})=?$/i.exec(text)?.[1];
   const md5 = /^(?:MD5:)?((?:[0-9a-f]{2}:){15}[0-9a-f]{2})$/i.exec(text)?.[1];

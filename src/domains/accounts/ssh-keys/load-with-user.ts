@@ -7,7 +7,7 @@ import { findUser } from '#src/records/user.ts';
 import { presentSshKeyWithUser } from './presenter.ts';
 import type { SshKeyRow } from './table.ts';
 
-/** @throws RowNotFound where the user was deleted since the key was read, and the key with them */
+/** @throws RowNotFound if the user was deleted with the key after the key was read */
 export async function loadSshKeyWithUser(
   key: SshKeyRow,
   context: RequestContext,

@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { countBits, MalformedKey, WireReader } from './wire-format.ts';
 
 export const keyFamilies = ['rsa', 'dsa', 'ecdsa', 'ed25519', 'ecdsa_sk', 'ed25519_sk'] as const;
-/** The settings of the instance restrict all keys of a family alike. */
+/** Families of keys; the settings of the instance restrict all keys of a family. */
 export type KeyFamily = (typeof keyFamilies)[number];
 
 export interface PublicKey {
@@ -23,7 +23,7 @@ export interface PublicKey {
 
 interface KeyType {
   readonly family: KeyFamily;
-  /** Reads what follows the name of the type, proves that it can be a key, and tells its bits. */
+  /** Reads the fields after the type, validates the key, and returns its size in bits. */
   readonly read: (fields: WireReader) => number;
 }
 
@@ -44,7 +44,7 @@ const types: Readonly<Record<string, KeyType>> = {
   },
 };
 
-/** The key in a line of an `authorized_keys` file without options; null when there is none. */
+/** The key in a line of an `authorized_keys` file without options; null for an invalid line. */
 export function parsePublicKey(text: string): PublicKey | null {
   const [type = '', content = '', ...comment] = text.trim().split(/[ \t]+/);
   const known = Object.hasOwn(types, type) ? types[type] : undefined;

@@ -8,7 +8,7 @@ export interface SshKeyRow {
   readonly id: number;
   readonly user_id: number;
   readonly title: string;
-  /** First word of the key as text, and the second one. */
+  /** First word of the key as text, and second word. */
   readonly type: string;
   readonly content: string;
   readonly comment: string;

@@ -7,14 +7,14 @@ import { type AuditEventRow, computeOldestAuditKept } from './table.ts';
 
 type EntityType = AuditEventRow['entity_type'];
 
-/** The group, project or user whose events are listed; with an author, what that user did there. */
+/** Group, project or user of the listed events; with an author, only that user's actions. */
 export interface AuditedPlace {
   readonly entity_type: EntityType;
   readonly entity_id: number;
   readonly author_id?: number | undefined;
 }
 
-/** The parameters of the instance's operation; those of one group or project have a place instead. */
+/** Parameters of the operation of the instance; those of a group or project have a scope. */
 type Parameters = Omit<ListAuditEventsRequest['query'], 'entity_type' | 'entity_id'> & {
   readonly of: Partial<AuditedPlace>;
 };
@@ -30,7 +30,7 @@ export const auditEventList = list<Parameters, Source, AuditEventRow>()({
     entity_type: of?.entity_type ?? 'User',
     entity_id: of?.entity_id ?? 0,
     author_id: of?.author_id ?? 0,
-    // Events that are too old are gone for readers at once, and from the table when it is next swept.
+    // Expired events are hidden at once, and deleted by the next sweep.
     oldest: computeOldestAuditKept(now),
   }),
   shows(events, source, slots) {

@@ -22,7 +22,7 @@ const insertEvent = prepareStatement<NewRow, object>((db, slots) =>
   }),
 );
 
-/** Notes a change for those who are responsible for the entity, in the transaction of the change. */
+/** Records a change in the audit events of the entity, in the transaction of the change. */
 export async function recordAuditEvent(db: Database, event: Audited): Promise<void> {
   const { author, entity, change, at } = event;
   const path = entity.path ?? (await findPath(db, entity));
@@ -66,7 +66,7 @@ const findPath = async (db: Database, { type, id }: AuditedEntity): Promise<stri
 const secret =
   /(?:^|_)(?:tokens?|secrets?|passwords?|passphrase|private_key|key|digest|dsn)$|_url$/;
 
-/** Longer texts are cut: a changed text may be as long as a description. */
+/** Longer texts are truncated: a changed text may be a long description. */
 const maxTextChars = 255;
 
 function tell(change: AuditedChange): AuditedChange {

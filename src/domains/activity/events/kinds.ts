@@ -7,7 +7,7 @@ import { eventActions } from '#src/records/event.ts';
 
 type TargetType = NonNullable<ListProjectEventsRequest['query']['target_type']>;
 
-/** Class names, as they are in `target_type`. */
+/** Class names in `target_type`. */
 export const targetClasses: Readonly<Record<TargetType, readonly string[]>> = {
   issue: ['Issue'],
   milestone: ['Milestone'],
@@ -34,7 +34,7 @@ export function selectEventsOfKind(
   if (type === undefined) return db('events').where(owner).whereIn('action', actions).select('id');
   // Acts on the project itself have no other target.
   const targets = [...targetClasses[type], ...(type === 'project' ? [null] : [])];
-  // One by one, or SQLite would go through all events of each action.
+  // Separate queries, because SQLite would otherwise read all events of each action.
   const [first, ...rest] = targets.map((target) => {
     const selectEvents = () => db('events').where(owner).where({ target_type: target });
     return chooseByDialect(db, {

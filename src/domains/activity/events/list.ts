@@ -19,7 +19,7 @@ import {
 import { type EventRow, computeOldestEventKept } from '#src/records/event.ts';
 import { dayMs } from '#src/units.ts';
 
-/** An event with its author, and what of its project the words for it depend on. */
+/** Event with its author, and with the project data for its text. */
 export interface ListedEventRow extends EventRow, AuthorColumns {
   readonly import_type: string | null;
 }
@@ -35,7 +35,7 @@ export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
     owner: of === undefined || of.kind === 'memberships' ? 0 : of.id,
     user: actor?.user.id ?? 0,
     today: toDay(now),
-    // Events that are too old are gone for readers at once, and from the table when it is next swept.
+    // Expired events are hidden at once, and deleted by the next sweep.
     oldest: chooseLatest(
       computeOldestEventKept(now),
       after === undefined ? '' : computeBeginning(after, 1),

@@ -7,7 +7,7 @@ import { describeLongText, selectLongTexts, loadLongTexts } from '#src/database/
 import { type IssuableKind, issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
 import type { ListedEventRow } from './list.ts';
 
-/** A comment, and what it is on. */
+/** Comment with its subject. */
 interface EventNoteRow {
   readonly id: number;
   readonly note: Text;
@@ -22,7 +22,7 @@ const targetTexts = [describeLongText('notes', 'body', { as: 'note' })];
 /** The comments, by the id of the event. */
 export type EventNotes = ReadonlyMap<number, EventNoteRow>;
 
-/** Loads the notes of events: one query each for those on commits and on other targets, and none without notes. */
+/** Loads the notes of events: one query each for notes on commits and on other subjects, and none without notes. */
 export async function loadEventNotes(
   db: Database,
   events: readonly ListedEventRow[],
@@ -95,7 +95,7 @@ function toTarget(kind: IssuableKind, id: number | null, iid: number | null): Ev
   return id === null || iid === null ? null : { kind, id, iid };
 }
 
-/** Undefined for events of another kind, and for notes that are gone. */
+/** Undefined for events of another kind, and for deleted notes. */
 export function presentEventNote(
   event: ListedEventRow,
   author: EventNote['author'],

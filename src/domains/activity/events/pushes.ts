@@ -40,10 +40,10 @@ function toSummaries(alike: readonly AnnouncedRefMove[]): EventPush[] {
   }));
 }
 
-/** Milliseconds within which a move that was noted once more, because the first time was cut off, is the same one. */
+/** Milliseconds within which a repeated record of a move counts as the same one, after an interruption. */
 const repeatWithinMs = minuteMs;
 
-/** Finds the pushes for which no event exists yet, among those made at `at`. */
+/** Finds the pushes without an event, among those at `at`. */
 export async function loadUntoldPushes(
   db: Database,
   projectId: number,
@@ -53,7 +53,7 @@ export async function loadUntoldPushes(
   const since = new Date(at.getTime() - repeatWithinMs).toISOString();
   const moment = at.toISOString();
   const known = new Set<string>();
-  // Last earlier move of each ref: it is the same push, unless the ref has moved away since.
+  // Previous move of each ref: the same push, unless the ref has moved away since.
   const last = new Map<string, string>();
   for await (const { action, push, created_at } of streamEventsSince(db, projectId, since)) {
     if (action !== 'pushed') continue;

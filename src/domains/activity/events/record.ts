@@ -9,9 +9,11 @@ interface EventTarget {
   readonly id: number;
   readonly iid?: number;
   readonly title?: string;
-  /** The part of the project it belongs to, where its type does not say: of a note, what it is on. */
+  /**
+   * Feature of the project that the target belongs to, if its type does not imply it: for a note, that of its subject.
+   */
   readonly feature?: EventFeature;
-  /** True when only the author, and reporters upwards, may see it. */
+  /** True if only the author and users from the reporter role upwards may see the event. */
   readonly confidential?: boolean;
 }
 
@@ -20,7 +22,7 @@ export interface NewEvent {
   readonly action: EventAction;
   readonly project?: { readonly id: number };
   readonly group?: { readonly id: number };
-  /** Left out for pushes, and for what is done to the project or group itself. */
+  /** Absent for pushes, and for actions on the project or group itself. */
   readonly target?: EventTarget;
   /** Details of a `pushed` event. */
   readonly push?: EventPush;
@@ -54,7 +56,9 @@ const insertEvent = prepareStatement<NewRow, object>((db, slots) =>
   }),
 );
 
-/** Milliseconds that the last activity of a project may lie behind its newest event: not every event writes it. */
+/**
+ * Maximum milliseconds by which the last activity of a project lags behind its newest event: not every event writes it.
+ */
 export const activityLagMs = hourMs;
 
 const noteActivity = prepareStatement<{ id: number; at: string; before: string }, object>(
@@ -65,7 +69,7 @@ const noteActivity = prepareStatement<{ id: number; at: string; before: string }
       .update({ last_activity_at: at }),
 );
 
-/** Notes what a user did, and that the project was active, in the transaction of the change. */
+/** Records an action of a user, and the activity of the project, in the transaction of the change. */
 export async function recordEvent(db: Database, event: NewEvent): Promise<void> {
   const { author, action, project, group, target, push, at } = event;
   await insertEvent.run(db, {

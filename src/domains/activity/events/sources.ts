@@ -21,7 +21,7 @@ type EventsOf =
   | {
       readonly kind: 'project';
       readonly id: number;
-      /** The parts of it that the actor may read. */
+      /** The features that the actor may read. */
       readonly readable: readonly EventFeature[];
       readonly confidential: boolean;
     }
@@ -45,7 +45,7 @@ export type EventSource =
     }
   | { readonly kind: 'author'; readonly reader: Reader; readonly open: readonly Visibility[] }
   | { readonly kind: 'epic'; readonly reader: Reader }
-  /** Each of the projects that the actor is authorized for, or those among them that were active last. */
+  /** Projects of the actor's memberships, or the most recently active ones among them. */
   | {
       readonly kind: 'each' | 'active';
       readonly reader: Reader;
@@ -64,7 +64,7 @@ const features: readonly EventFeature[] = [
   'milestones',
 ];
 
-/** Events of a project, as far as the actor sees them. */
+/** Events of a project that the actor may see. */
 export const toProjectEventScope = (project: ProjectAccess): EventsOf => ({
   kind: 'project',
   id: project.id,
@@ -72,7 +72,7 @@ export const toProjectEventScope = (project: ProjectAccess): EventsOf => ({
   confidential: project.level >= AccessLevel.Reporter,
 });
 
-/** Milestones show with either of what they are for, and commits of merge requests only with both. */
+/** Milestones are visible with issues or merge requests, and commits of merge requests only with both features. */
 function isReadable(project: ProjectAccess, feature: EventFeature): boolean {
   if (feature === 'milestones') {
     return isFeatureVisible(project, 'issues') || isFeatureVisible(project, 'merge_requests');
@@ -92,7 +92,7 @@ const countHeld = prepareStatement<{ user: number }, { count: number | null }>((
   db('project_authorization_totals').where('user_id', user).sum('count as count'),
 );
 
-/** How many projects the actor is authorized for, where that matters. */
+/** Number of projects for which the actor is authorized, if necessary. */
 export async function loadEventProjects(db: Database, { actor, query: { of } }: EventListQuery) {
   const [row] =
     of?.kind === 'memberships' ? await countHeld.all(db, { user: actor?.user.id ?? 0 }) : [];
@@ -203,7 +203,7 @@ export function whereEventShown(
   }
 }
 
-/** Leaves out what banned users did with issues: it shows to administrators alone, as these do. */
+/** Excludes actions of banned users on issues: only administrators see them. */
 function whereNotBanned(events: Query): void {
   const banned = "select users.id from users where users.state = 'banned'";
   events.whereRaw(
@@ -257,7 +257,7 @@ function whereVisible(
   });
 }
 
-/** Leaves what is about a part of `projects` that the actor may read, and not kept from the actor. */
+/** Keeps events about features of `projects` that the actor may read, without hidden ones. */
 function whereReadable(query: Query, reader: Reader, user: number): void {
   const level = levels[reader];
   const rules = features.map(
@@ -292,7 +292,7 @@ const formatConditions = (
   ...features: readonly ('issues' | 'merge_requests' | 'repository')[]
 ) => features.map((feature) => writeFeatureCondition(feature, level));
 
-/** Leaves what is not confidential, the user's own, and to reporters, by SQL of their level, everything. */
+/** Keeps events that are public, the user's own, or visible to the user as a reporter. */
 function whereNotConfidential(query: Query, user: number, level = '0'): void {
   query.where((either) => {
     either.where('events.confidential', false).orWhere('events.author_id', user);
@@ -302,10 +302,10 @@ function whereNotConfidential(query: Query, user: number, level = '0'): void {
 
 /** Number of recent events of the whole instance that are read before events of single projects. */
 const nearestRows = 2_000;
-/** Pages that lie deeper are read project by project. */
+/** Deeper pages are read project by project. */
 const maxDepth = 500;
 
-/** The time that so many events lie before, or after. */
+/** Time of the n-th event from the end of the list. */
 function endOfNearby(db: Database, sort: 'asc' | 'desc') {
   const end = db('events as near')
     .orderBy([

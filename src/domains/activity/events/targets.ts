@@ -18,7 +18,7 @@ import {
 import { recordEvent } from './record.ts';
 import type { EventAction, EventFeature } from '#src/records/event.ts';
 
-/** The part of a project that they belong to; null for what belongs to a group. */
+/** Feature of the project by kind; null for kinds of groups. */
 const features: Readonly<Record<IssuableKind, EventFeature | null>> = {
   issue: 'issues',
   merge_request: 'merge_requests',
@@ -86,7 +86,7 @@ async function recordOfTarget(
 
 const noteTypes = ['Note', 'DiscussionNote'] as const;
 
-/** Events of an issue or epic are as confidential as it is; those of confidential notes always are. */
+/** Events of an issue or epic have its confidentiality; those of confidential notes are always confidential. */
 async function hideOrShow(
   db: Database,
   { kind, id }: Issuable,

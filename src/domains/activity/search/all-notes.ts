@@ -29,8 +29,8 @@ import type { SearchQuery } from './query.ts';
 const ceiling = { rows: maxTotalRows, type: 'Note' };
 
 /**
- * Notes on commits, issues and merge requests of a project, in the order in which they were made.
- * @throws NotAllowed behind 10,000 notes, where some of them are on commits
+ * Notes on commits, issues and merge requests of a project, in the order of creation.
+ * @throws NotAllowed after 10,000 notes with some on commits
  */
 export async function searchNotes(
   context: RequestContext,
@@ -90,7 +90,7 @@ export async function searchNotes(
 
 type Placed = FoundNotePlace & { readonly onCommit: boolean };
 
-/** The notes of both lists by their time; those of each list stay in its order. */
+/** Merges both lists by time; each list keeps its order. */
 function mergePlaces(
   onTargets: readonly FoundNotePlace[],
   onCommits: readonly FoundNotePlace[],

@@ -37,7 +37,7 @@ function holds(kind: string, parts: readonly string[], path: string): boolean {
   return name.includes('.') && hasInOrder(name.slice(name.lastIndexOf('.')), ['.', ...parts]);
 }
 
-/** Tells whether a text has all parts, one behind the other. */
+/** Tells whether a text contains all parts in this order. */
 function hasInOrder(text: string, parts: readonly string[]): boolean {
   let at = 0;
   return parts.every((part) => {

@@ -59,7 +59,7 @@ export async function searchBlobs({
   );
 }
 
-/** Commits of a project with the text in their message, the newest first, and the one that the text names. */
+/** Commits of a project whose message contains the text, newest first, and a commit named by the text. */
 export async function searchCommits({
   db,
   git,
@@ -103,7 +103,7 @@ interface Kind<Result> {
   ) => Promise<Result[]>;
 }
 
-/** Presents what was found one by one. */
+/** Creates a presenter of single results. */
 function createPresenter<Result>(
   present: (
     repository: Repository,

@@ -9,7 +9,7 @@ import { mayReadConfidential } from '#src/policy/visible-issues.ts';
 import type { Viewpoint } from '#src/domains/planning/issuables/references.ts';
 import type { SearchScope, SearchQuery } from './query.ts';
 
-/** Issues with all words in their titles or descriptions, the newest first unless said otherwise. */
+/** Issues with all words in their titles or descriptions, newest first by default. */
 export async function searchIssues(
   context: RequestContext,
   place: SearchScope,

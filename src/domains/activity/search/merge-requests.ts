@@ -4,7 +4,7 @@ import type { Page } from '#src/lists/offset.ts';
 import { loadMergeRequestsPage } from '#src/domains/review/merge-requests/list/page.ts';
 import type { SearchScope, SearchQuery } from './query.ts';
 
-/** Merge requests with all words in their titles or descriptions, the newest first unless said otherwise. */
+/** Merge requests with all words in their titles or descriptions, newest first by default. */
 export function searchMergeRequests(
   context: RequestContext,
   place: SearchScope,

@@ -101,7 +101,7 @@ function selectVisibleProjects(db: Database, viewer: Viewer, user: number): Quer
     .whereRaw(`(${features.join(' or ')})`);
 }
 
-/** The group of a milestone, if the viewer may see what is in it. */
+/** Groups of milestones whose contents the viewer may see. */
 function selectVisibleGroups(db: Database, viewer: Viewer, user: number, today: string): Query {
   const groups = selectListedGroups(db)
     .select(db.raw('1'))
@@ -114,7 +114,7 @@ function selectVisibleGroups(db: Database, viewer: Viewer, user: number, today: 
   });
 }
 
-/** All milestones of the project, or of the group and what is below it: of most places they are few. */
+/** All milestones of the project, or of the group and its descendants: usually few. */
 function listContents(db: Database, place: SearchScope) {
   if (place.kind === 'instance') return [];
   const rows = db('milestones').select('milestones.id');

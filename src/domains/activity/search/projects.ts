@@ -8,7 +8,7 @@ import { selectVisibleProjects } from '#src/policy/visible.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { SearchQuery } from './query.ts';
 
-/** Ids of projects in a group and in those below it, as far as the actor may see them; `text` is folded. */
+/** Ids of projects in a group and its descendants that the actor may see; `text` is folded. */
 export async function searchProjectsIn(
   db: Database,
   actor: Actor,

@@ -41,13 +41,13 @@ function createRefusal(error: string): HttpError {
   return new HttpError(400, { message: { error } });
 }
 
-/** The text of a search, folded; null when it is too short to find anything. */
+/** The case-folded search text; null if it is too short. */
 export function readSearchedText({ search }: Pick<SearchQuery, 'search'>): string | null {
   const text = fold(search.trim());
   return [...text].length < minPartChars ? null : text;
 }
 
-/** The text of a search by lines, as it was written; null when it is too short to find anything. */
+/** The literal search text for lines; null if it is too short. */
 export function readSearchedLine({ search }: Pick<SearchQuery, 'search'>): string | null {
   const line = search.trim().replace(/[\r\n]+/g, ' ');
   return [...line].length < minPartChars ? null : line;

@@ -39,7 +39,7 @@ interface Caller {
   readonly actor: Actor;
 }
 
-/** `text` is what is searched for, folded. */
+/** `text` is the folded search text. */
 type Finder = (caller: Caller, search: Search, text: string) => Promise<Found>;
 
 /** Projects are returned in their public form, so that a search reveals no secrets. */
@@ -115,7 +115,7 @@ const finders: Readonly<Record<Scope, Finder>> = {
   },
 };
 
-/** A page of what the caller may see and the text is in, newest first; files in the order of their paths. */
+/** Page of results that the caller may see, newest first; files in the order of their paths. */
 export async function searchScope(context: RequestContext, search: Search): Promise<Found> {
   const caller = { context, actor: requireActor(context) };
   const text = readSearchedText(search.query);

@@ -12,7 +12,7 @@ import {
 } from '#src/domains/planning/issuables/events.ts';
 import { indexLongTexts } from './workers.ts';
 
-/** Milliseconds in which texts come together that are indexed at once. */
+/** Milliseconds in which texts are collected for one indexing run. */
 const indexDelayMs = 2_000;
 
 /** Texts that wait are found by comparing: soon there are few of them. */

@@ -50,7 +50,7 @@ export async function searchUsers(
   return paginate(db, users, query);
 }
 
-/** Ids of those whose membership the actor may know of, of a group also in the groups below it. */
+/** Ids of users whose membership the actor may know, for a group also in its descendants. */
 function selectMembers(
   db: Database,
   actor: Actor,

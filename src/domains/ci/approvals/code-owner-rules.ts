@@ -54,7 +54,7 @@ export async function loadOwnersOfEntries(
     return createApprovers([...owners.values()], own, membersOf);
   };
   return (entry) => {
-    // Owners are often those of the line before.
+    // Owners often equal those of the previous line.
     const key = [...entry.names, '', ...entry.emails].join(' ');
     const found = known.get(key) ?? find(entry);
     known.set(key, found);

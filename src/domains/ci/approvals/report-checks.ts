@@ -57,7 +57,7 @@ export function checkFails(rule: Check, facts: ReportFacts): boolean {
     : hasTooManyFindings(rule, head, base);
 }
 
-/** Licences come with the merge request that the target branch has none of. */
+/** Tells whether the merge request adds licences that the target branch lacks. */
 function hasNewLicenses(head: readonly ComparedReport[], base: readonly ComparedReport[]): boolean {
   const known = new Set(base.flatMap(({ content }) => content.licenses ?? []));
   return head.some(({ content }) => (content.licenses ?? []).some((name) => !known.has(name)));
@@ -103,7 +103,7 @@ function isCoverageLower(facts: ReportFacts): boolean {
   return now === null || now < reported;
 }
 
-/** The mean of the reports; null where there is none, or one is broken. */
+/** The mean of the reports; null without reports, or for a broken one. */
 function findReportedCoverage(reports: readonly ComparedReport[]): number | null {
   const percents = reports
     .filter(({ file_type }) => file_type === 'cobertura')

@@ -27,13 +27,13 @@ export interface ComparedReport extends Pick<ReportRow, 'file_type' | 'fault'> {
 /** The reports of the pipelines of a merge request and of its target branch. */
 export interface ReportFacts {
   /**
-   * `none` where no pipeline runs for the head; `elsewhere` where the head is of another project, whose owner chooses what
-   * runs there, and on which runners.
+   * `none` without a pipeline of the head; `elsewhere` for a head of another project, whose owner controls its
+   * pipelines and runners.
    */
   readonly pipeline: 'none' | 'elsewhere' | 'under way' | 'over';
   /** Reports of the pipeline for the head. */
   readonly head: readonly ComparedReport[];
-  /** Reports of the target branch: for each type, those of the newest successful pipeline that has one. */
+  /** Reports of the target branch: for each type, those of the newest successful pipeline with one. */
   readonly base: readonly ComparedReport[];
   /** True where there is too much to be compared. */
   readonly tooMuch: boolean;

@@ -11,11 +11,11 @@ import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { findApprovalConfiguration } from '#src/domains/code/project-approvals/table.ts';
 import { loadOwnersOfAddresses } from '#src/domains/core/users/owners-of-addresses.ts';
 
-/** The facts about the commits of a merge request that git tells. Git cannot be asked in a transaction: read them before. */
+/** Facts about the commits of a merge request from git. Git cannot be queried in a transaction: read them before. */
 export interface Review {
   /** The head that it holds for. */
   readonly headSha: string | null;
-  /** The entries of the code-owners file that own what it changes. */
+  /** Entries of the code-owners file that own the changed files. */
   readonly owning: readonly CodeOwnersEntry[];
   /** Authors and committers of its commits; null if no rule excludes them, or they are unknown. */
   readonly writers: ReadonlySet<number> | null;

@@ -35,7 +35,7 @@ export interface AppliedRule {
   readonly own: RequestRuleRow | null;
   /** The rule of the project that it was copied from. */
   readonly source: ApprovalRuleRow | null;
-  /** Tells whether it differs from that. */
+  /** Tells whether it differs from the project rule. */
   readonly overridden: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface AppliedRule {
 export interface AppliedRules {
   /** The merge request's own rules in the order of their ids, effective or not. */
   readonly own: readonly AppliedRule[];
-  /** Tells whether these act instead of the regular rules of the project. */
+  /** True if these replace the regular rules of the project. */
   readonly overwritten: boolean;
   /** The rules that must be satisfied. */
   readonly applied: readonly AppliedRule[];
@@ -53,7 +53,7 @@ interface Facts {
   readonly project: { readonly id: number; readonly namespace_id: number };
   readonly mergeRequest: MergeRequestRow;
   readonly configuration: ApprovalConfigurationRow;
-  /** The entries of the code-owners file that own what it changes. */
+  /** Entries of the code-owners file that own the changed files. */
   readonly owning: readonly CodeOwnersEntry[];
   readonly paid: boolean;
 }
@@ -135,7 +135,7 @@ const sumRequired = (rules: readonly Pick<ApprovalRuleRow, 'approvals_required'>
 
 const listIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
-/** The attributes of rules that come from elsewhere than the project. */
+/** Default attributes of rules from outside of the project. */
 const usual = {
   report_type: null,
   section: null,

@@ -19,7 +19,7 @@ import { type Tally, tally, type TallyFacts } from './tally.ts';
 /** The facts that determine the approval of a merge request. */
 export interface ApprovalFacts extends TallyFacts {
   readonly rules: AppliedRules;
-  /** The oldest first; also those that no rule counts. */
+  /** All approvals, oldest first, also those that no rule counts. */
   readonly approvals: readonly ApprovalRow[];
   readonly tally: Tally;
 }
@@ -83,7 +83,7 @@ function filterStanding(
   return approvals.filter((approval) => !reset || approval.head_sha === head_sha);
 }
 
-/** The approvals of a merge request as it is, the oldest first. */
+/** Valid approvals of a merge request, oldest first. */
 export async function loadStandingApprovals(
   db: Database,
   mergeRequest: MergeRequestRow,
@@ -92,7 +92,7 @@ export async function loadStandingApprovals(
   return filterStanding(await findApprovals(db, mergeRequest), mergeRequest, configuration);
 }
 
-/** The approvals of many merge requests as they are, by merge request. */
+/** Valid approvals of many merge requests, by merge request. */
 export async function loadStandingApprovalsOfMany(
   db: Database,
   mergeRequests: readonly MergeRequestRow[],

@@ -5,9 +5,9 @@ import { prepareStatement } from '#src/database/statement.ts';
 import { userColumns, type UserRow } from '#src/records/user.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
-/** An approval, with the user who gave it and what that user holds in the project. */
+/** Approval with its user and that user's access level in the project. */
 export interface ApprovalRow extends UserRow {
-  /** Null for those who are no members. */
+  /** Null for users without a membership. */
   readonly access_level: number | null;
   /** The head of the merge request that was approved. */
   readonly head_sha: string | null;

@@ -17,14 +17,14 @@ export interface TallyFacts {
   readonly configuration: ApprovalConfigurationRow;
   /** Authors and committers of its commits; null if they were not read, or are unknown. */
   readonly writers: ReadonlySet<number> | null;
-  /** The author with the bots that the author has made, and of a bot its maker: what one does, the others do. */
+  /** Author with the bots of the author, or the creator of a bot: they count as one. */
   readonly authors: ReadonlySet<number>;
 }
 
-/** How far a rule is satisfied. */
+/** State of a rule. */
 export interface RuleTally {
   readonly rule: AppliedRule;
-  /** The approvals that count for it. */
+  /** The approvals that count for the rule. */
   readonly approvedBy: readonly ApprovalRow[];
   readonly left: number;
   /** True if the rule does not block: it has all approvals, or no user is left who could give one. */
@@ -91,14 +91,14 @@ export function listNamedApprovers(applied: readonly AppliedRule[]): NamedApprov
   return Crowd.of(applied.map(({ approvers }) => approvers.counting));
 }
 
-/** Authors, and those who wrote its commits, do not approve their own work unless the project lets them. */
+/** Authors and committers may not approve their own work unless the project allows it. */
 export function isBarred({ configuration, writers, authors }: TallyFacts, userId: number): boolean {
   if (authors.has(userId) && !configuration.merge_requests_author_approval) return true;
   if (!configuration.merge_requests_disable_committers_approval) return false;
   return writers === null || writers.has(userId);
 }
 
-/** Developers are, and those named by a rule who can read it. */
+/** Developers are eligible, and users named by a rule who can read the project. */
 export function isEligible(
   { project }: Pick<TallyFacts, 'project'>,
   user: UserRow & Pick<ApprovalRow, 'access_level'>,

@@ -127,7 +127,7 @@ export async function judgeProject(
     const errors = [`Please provide content of ${chooseConfigPath(settings)}`];
     return { errors, warnings: [], stages: [], mergedYaml: null, jobs: [], includes: [] };
   }
-  // Conditions and names of files would tell what is in the variables of the project.
+  // Conditions and file names would reveal variables of the project.
   const mayRun = await mayChangePipelines(db, project, actor, found);
   const request = { project, actor, ...found, source: 'push' } as const;
   const known = await loadKnownVariables(context, request, { repository, commit, settings });

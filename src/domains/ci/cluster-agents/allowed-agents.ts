@@ -17,7 +17,7 @@ const roles = [
   ['owner', AccessLevel.Owner],
 ] as const;
 
-/** The facts about a running job for agents in clusters, which let the job do what its user may. */
+/** Facts about a running job for agents in clusters, which give the job the permissions of its user. */
 export async function loadAllowedAgents(
   db: Database,
   project: ProjectAccess,

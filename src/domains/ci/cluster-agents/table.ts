@@ -25,7 +25,7 @@ export function insertClusterAgent(
 ): Promise<ClusterAgentRow> {
   return db.transaction(async (db) => {
     const { project_id, name } = agent;
-    // The project is locked: of several at once each sees those before it.
+    // Locks the project: simultaneous requests see each other's agents.
     await holdProject(db, project_id);
     const taken = await db('cluster_agents').where({ project_id, name }).first('id');
     if (taken !== undefined) throw new BadRequest({ name: ['has already been taken'] });

@@ -16,7 +16,7 @@ export interface ClusterAgentTokenRow {
   readonly created_by_id: number | null;
   readonly created_at: string;
   readonly last_used_at: string | null;
-  /** Null while the agent can connect with it. */
+  /** Null while the token is valid. */
   readonly revoked_at: string | null;
 }
 
@@ -27,7 +27,7 @@ interface NewToken {
   readonly creatorId: number;
 }
 
-/** The most tokens that an agent may have at a time. */
+/** Maximum number of tokens of an agent. */
 const maxTokens = 100;
 
 /** 50 characters of base64url. */
@@ -45,7 +45,7 @@ export function createAgentToken(
   now: string,
 ): Promise<{ row: ClusterAgentTokenRow; token: string }> {
   return db.transaction(async (db) => {
-    // The agent is locked: of several at once each counts those before it.
+    // Locks the agent: simultaneous requests count each other's tokens.
     await findClusterAgent(db, project.id, agentId, { lock: true });
     const active = await selectActiveTokens(db, agentId).limit(maxTokens).select('id');
     if (active.length >= maxTokens) {
@@ -81,8 +81,8 @@ export function findAgentTokens(
 }
 
 /**
- * A token of the agent, which may be revoked.
- * @throws RowNotFound when there is none
+ * A token of the agent, possibly revoked.
+ * @throws RowNotFound if absent
  */
 export async function findAnyAgentToken(
   db: Database,

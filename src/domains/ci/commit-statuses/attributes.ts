@@ -9,7 +9,7 @@ import {
 } from '#src/text/text-errors.ts';
 import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 
-/** The name of what reports. */
+/** Name of the reporting system. */
 export function readStatusName({ name, context }: CreateCommitStatus): string {
   return name ?? context ?? 'default';
 }

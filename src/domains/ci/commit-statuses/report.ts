@@ -31,7 +31,7 @@ import { advance } from './transitions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'config' | 'clock'>;
 
-/** Limit on reports, since each one compares all names of its pipeline, and pages of pipelines show them at once. */
+/** Limit on reports, because each compares all names of its pipeline, and pages of pipelines show them at once. */
 const maxNames = 1000;
 /** Lists tell no total beyond. */
 const mostReports = maxTotalRows;
@@ -109,7 +109,7 @@ async function findBranch(repository: Repository, { id }: CommitInfo): Promise<s
   return first.name;
 }
 
-/** Null for times that no calendar has: a commit may tell any. */
+/** Null for an impossible time: a commit may contain any number. */
 function readCommitTime({ committer }: CommitInfo): string | null {
   const time = Date.parse(committer.date);
   const year = Number.isNaN(time) ? 0 : new Date(time).getUTCFullYear();
@@ -184,7 +184,7 @@ async function countAllowedNames(db: Database, config: Context['config']): Promi
   return size === 0 ? maxNames : Math.min(size, maxNames);
 }
 
-/** Throws `BadRequest` when the pipeline can hold no more; null: the name is there already. */
+/** Throws `BadRequest` if the pipeline is full; null for an existing name. */
 async function checkRoom(
   db: Database,
   { id: pipeline_id }: PipelineRow,

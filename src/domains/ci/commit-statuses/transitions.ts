@@ -7,13 +7,13 @@ type ReportedState = CreateCommitStatus['state'];
 
 interface Event {
   readonly name: string;
-  /** The statuses of a report in which it can happen. */
+  /** Statuses from which the transition is allowed. */
   readonly from: readonly PipelineStatus[];
 }
 
 const unfinished = ['created', 'pending', 'running'] as const;
 
-/** How a report comes to be in a state. */
+/** Transition of a report to each state. */
 const events: Readonly<Record<ReportedState, Event>> = {
   pending: { name: 'enqueue', from: ['created'] },
   // A created status passes through pending.

@@ -7,7 +7,7 @@ import { presentJobs } from '#src/domains/ci/jobs/presenter.ts';
 import { mayReadPipelines } from '#src/domains/ci/pipelines/policy.ts';
 import type { DeploymentRow } from './table.ts';
 
-/** The jobs of deployments by id, as far as they are still there and the caller may read them. */
+/** Jobs of deployments by id, if they exist and the caller may read them. */
 export async function loadDeployables(
   context: Parameters<typeof presentJobs>[0],
   project: ProjectAccess,

@@ -9,5 +9,5 @@ export interface DeploymentChanged {
   readonly at: Date;
 }
 
-/** A deployment began, or came to an end; told in the transaction of that. */
+/** A deployment began or ended; published in that transaction. */
 export const deploymentChanged = createDomainEvent<DeploymentChanged>('deployment_changed');

@@ -30,7 +30,7 @@ import { type DeploymentRow, type DeploymentStatus, insertDeployment } from './t
 
 type Dependencies = SubscriberDependencies;
 
-/** How far a deployment is while its job has a status; the others change nothing. */
+/** State of a deployment by the status of its job; other statuses change nothing. */
 const statuses: Partial<Readonly<Record<JobRow['status'], DeploymentStatus>>> = {
   running: 'running',
   success: 'success',
@@ -79,7 +79,7 @@ export async function followJob(
   }
 }
 
-/** Makes the deployment of a job that may begin, and keeps it from that where something speaks against it. */
+/** Creates the deployment of a job that is about to start, or prevents the start if a rule forbids it. */
 async function begin(
   db: Database,
   job: JobRow,
@@ -113,7 +113,7 @@ async function begin(
   }
 }
 
-/** Makes the environments that new jobs will deploy to, so that there is something to look at before. */
+/** Creates the environments of new jobs, so that they are visible before the deployment. */
 export async function keepEnvironments(
   db: Database,
   { projectId: project_id, ids, at }: JobsCreated,
@@ -140,7 +140,7 @@ export async function keepEnvironments(
   }
 }
 
-/** Null where there cannot be one of this name. */
+/** Null for an invalid name. */
 async function findOrCreateEnvironment(
   db: Database,
   input: Parameters<typeof ensureEnvironment>[1],
@@ -184,7 +184,7 @@ async function refuse(
 ): Promise<void> {
   const failed = { status: 'failed', failure_reason, finished_at: at.toISOString() } as const;
   await changeJobs(db, [job], failed, at);
-  // The jobs after it learn of it a moment later: those of now are not all told yet.
+  // The following jobs are processed a moment later: the current ones are not all processed yet.
   await workers.enqueue(db, goOn, { job_id: job.id });
 }
 

@@ -14,7 +14,7 @@ import type { DeploymentRow } from './table.ts';
 const maxCommits = 10_000;
 const commitBatchSize = 500;
 
-/** Notes which merge requests came with a successful deployment: those merged since the one before it. */
+/** Links merge requests to a successful deployment: those merged since the previous one. */
 export const linkMergeRequests: WorkerDefinition<{ readonly deployment_id: number }> = {
   name: 'link_deployed_merge_requests',
   worksFor: ({ deployment_id }, db) => ofDeployment(db, deployment_id),
@@ -51,7 +51,7 @@ async function listCommits(
 ): Promise<readonly string[]> {
   try {
     if ((await readCommitInfo(repository, sha)) === null) return [];
-    // The commit of the other one may be gone after a forced push.
+    // The commit of the previous deployment may be missing after a forced push.
     const known = before !== undefined && (await readCommitInfo(repository, before.sha)) !== null;
     const range = { of: sha, ...(known && { without: before.sha }) };
     return await listCommitIds(repository, { range, limit: maxCommits });

@@ -19,7 +19,7 @@ export function findLastStarted(
     .first<InPipeline | undefined>('jobs.pipeline_id');
 }
 
-/** Tells whether a newer pipeline has deployed already, unless a user retried the job as a rollback. */
+/** Tells whether a newer pipeline has already deployed, unless a user retried the job as a rollback. */
 export async function isOutdated(
   db: Database,
   { project_id, pipeline_id, name }: JobRow,

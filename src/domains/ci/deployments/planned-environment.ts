@@ -58,7 +58,7 @@ export function findEnvironmentChanges(
 const readVariables = ({ options }: JobWithOptions): readonly PlannedVariable[] =>
   (JSON.parse(options ?? '{}') as Partial<PlannedJob>).variables ?? [];
 
-/** The variables for an environment that a job there knows beside its own: of the project, and of its reports. */
+/** Environment variables of a job besides its own: those of the project, and of its reports. */
 export async function loadVariablesAfter(
   db: Database,
   { id: job_id, project_id }: Pick<JobWithOptions, 'id' | 'project_id'>,

@@ -7,7 +7,7 @@ interface DeployFacts {
 }
 
 export const deploymentPolicy = {
-  /** Developers come here; what is archived stays as it is. */
+  /** Callers are developers; archived projects are read-only. */
   change: ({ project }: Pick<DeployFacts, 'project'>) => !project.archived,
 
   deploy: ({ project, deployer }: DeployFacts) => !project.archived && deployer,

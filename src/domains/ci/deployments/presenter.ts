@@ -6,7 +6,7 @@ import type { Urls } from '#src/text/urls.ts';
 import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
 import type { DetailedDeploymentRow } from './table.ts';
 
-/** `deployables` may be those of a whole page. */
+/** `deployables` may contain those of a whole page. */
 export const presentDeployment = (
   row: DetailedDeploymentRow,
   deployables: ReadonlyMap<number, ArtifactsJob>,

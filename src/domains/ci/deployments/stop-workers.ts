@@ -35,7 +35,7 @@ export const stopInTime: WorkerDefinition<{ readonly environment_id: number }> =
 
 const environmentBatchSize = 100;
 
-/** Stops the environments to which a branch was deployed last that is gone, where a job stops them. */
+/** Stops the environments of a deleted branch that a job can stop. */
 export const stopWithBranch: WorkerDefinition<{
   readonly project_id: number;
   readonly branches: readonly string[];

@@ -15,7 +15,7 @@ interface Stopping {
   readonly at: Date;
   /** Id of the user who stops it; null for automatic stops, which act for the user who deployed. */
   readonly userId: number | null;
-  /** True: the job that stops what is deployed is not begun. */
+  /** True to skip the stop job. */
   readonly force: boolean;
   /** Tells whether the user may begin this job. */
   readonly mayBegin?: (db: Database, job: JobRow) => Promise<boolean>;

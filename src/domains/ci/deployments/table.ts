@@ -21,7 +21,7 @@ export interface DeploymentRow {
   readonly user_id: number | null;
   /** Null for a deployment reported by a request; the job may be deleted. */
   readonly job_id: number | null;
-  /** Name of the job, in the same pipeline, that stops what is deployed. */
+  /** Name of the stop job in the same pipeline. */
   readonly on_stop: string | null;
   readonly created_at: string;
   readonly updated_at: string;

@@ -112,7 +112,7 @@ function findRule(
   return named;
 }
 
-/** The votes about a deployment, in the order in which they were given. */
+/** Votes on a deployment, in the order of their creation. */
 export function loadVotes(db: Database, deploymentId: number): Promise<VoteRow[]> {
   return db('deployment_approvals as votes')
     .join('users as authors', 'authors.id', 'votes.user_id')
@@ -122,7 +122,7 @@ export function loadVotes(db: Database, deploymentId: number): Promise<VoteRow[]
     .select(listAuthorColumns());
 }
 
-/** How many approvals are missing, from those who may give them now; where rules say who, a vote counts for one of them. */
+/** Number of missing approvals by currently eligible users; with rules, a vote counts for one of them. */
 export async function countPendingApprovals(
   db: Database,
   { id, project_id, environment_name: name }: DetailedDeploymentRow,

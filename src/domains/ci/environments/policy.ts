@@ -8,10 +8,10 @@ interface DeployFacts {
 }
 
 export const environmentPolicy = {
-  /** Developers come here; what is archived stays as it is. */
+  /** Callers are developers; archived projects are read-only. */
   change: ({ project }: Pick<DeployFacts, 'project'>) => !project.archived,
 
-  /** A protected environment is changed, stopped and deleted by those alone who may deploy to it. */
+  /** Only users who may deploy to a protected environment may change, stop and delete it. */
   update: ({ project, deployer }: DeployFacts) => !project.archived && deployer,
 
   stop: ({ project, deployer }: DeployFacts) => !project.archived && deployer,
@@ -24,7 +24,7 @@ export const environmentPolicy = {
   }: DeployFacts & { readonly state: 'available' | 'stopped' }) =>
     !project.archived && deployer && state === 'stopped',
 
-  /** Tells who may read the logs of what runs there. */
+  /** Users who may read the logs of pods in the environment. */
   readLogs: ({ project }: { readonly project: Pick<ProjectAccess, 'level'> }) =>
     project.level >= AccessLevel.Developer,
 };

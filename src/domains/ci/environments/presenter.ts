@@ -24,7 +24,7 @@ export async function createEnvironmentPresenter(
   const deployed = await loadLastDeployments(db, rows);
   const deployables = await loadDeployables(context, project, [...deployed.values()]);
   const shown = (await loadSimpleProjects(db, context.actor, [project.id], url)).get(project.id);
-  // Gone since it was found.
+  // The project was deleted meanwhile.
   if (shown === undefined) throw new NotFound('Project');
   const { full_path } = project;
   const presentLast = ({ last_deployment_id: id }: EnvironmentRow) => {

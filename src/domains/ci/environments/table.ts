@@ -26,7 +26,7 @@ type NewEnvironment = Omit<
   'id' | 'created_at' | 'updated_at' | 'auto_delete_at' | 'auto_stop_at' | 'last_deployment_id'
 >;
 
-/** @throws BadRequest when the project has one of this name, or of this slug */
+/** @throws BadRequest if the project has an environment of this name or slug */
 export function insertEnvironment(
   db: Database,
   environment: NewEnvironment,
@@ -38,7 +38,7 @@ export function insertEnvironment(
   );
 }
 
-/** Changes what is given and answers the row as it is then; the same refusals. */
+/** Updates the given attributes and returns the new row; same refusals. */
 export async function updateEnvironment(
   db: Database,
   { id, project_id, name }: EnvironmentRow,
@@ -54,7 +54,7 @@ export async function updateEnvironment(
   return row;
 }
 
-/** The same name has the same slug: which of the indexes the database names first says nothing. */
+/** Equal names have equal slugs: the violated index does not distinguish them. */
 async function refuseTaken(
   db: Database,
   { project_id, name }: Pick<EnvironmentRow, 'project_id' | 'name'>,

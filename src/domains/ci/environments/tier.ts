@@ -10,7 +10,7 @@ const patterns: readonly (readonly [Tier, RegExp])[] = [
   ['production', /pro?d|live/i],
 ];
 
-/** Guesses from its name what an environment is for. */
+/** Guesses the tier of an environment from its name. */
 export function guessTier(name: string): Tier {
   return patterns.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 }

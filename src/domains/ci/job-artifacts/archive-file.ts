@@ -9,13 +9,13 @@ import { gibibyteBytes, mebibyteBytes } from '#src/units.ts';
 
 /** Files and folders of an archive that is looked through. */
 export const maxEntries = 200_000;
-/** Bytes of the list of files that is read, with what is said of each. */
+/** Maximum bytes of the file list of an archive. */
 export const maxListBytes = 33_554_432;
 /** Bytes of a file that is read out of an archive, packed or not. */
 const maxFileBytes = gibibyteBytes;
 /** Files up to this size are unpacked before the response starts, so that its status reports a damaged archive. */
 const maxBufferedBytes = mebibyteBytes;
-/** Bytes that are read of the list of files at a time. */
+/** Number of bytes of the file list that are read in one step. */
 const blockBytes = mebibyteBytes;
 
 export interface ArchiveFile {
@@ -44,7 +44,7 @@ export async function readArchiveFile(
   try {
     const file = await readFrom(reader, size, path);
     if (file === null || Buffer.isBuffer(file.body)) release();
-    // Whoever leaves before the end lets go of the blob, too.
+    // A reader that leaves early also releases the blob.
     else return { ...file, body: pipeline(file.body, new PassThrough(), release) };
     return file;
   } catch (error) {
@@ -70,8 +70,8 @@ async function readFrom(
 }
 
 /**
- * Stores the list of files of a zip archive, packed with gzip: a line of JSON for each. Null for what cannot be read as
- * an archive, or has more files than are looked through.
+ * Stores the file list of a zip archive, compressed with gzip: a line of JSON for each. Null for an unreadable archive,
+ * or for too many files.
  */
 export async function storeArchiveIndex(
   storage: Storage,
@@ -164,7 +164,7 @@ async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<E
     bytes += countListBytes(entry);
     if (bytes > maxListBytes) throw createUnreadableError('has a list of files that is too long');
     if (!name.equals(entry.fileNameRaw)) continue;
-    // Two files of one name are rejected, because programs differ in which one they use.
+    // Two files with the same name are rejected, because programs differ in which one they use.
     if (found !== null) throw createUnreadableError('has two files of this name');
     found = entry;
   }
@@ -180,7 +180,7 @@ async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<E
 const countListBytes = ({ fileNameLength, extraFieldLength, fileCommentLength }: Entry) =>
   46 + fileNameLength + extraFieldLength + fileCommentLength;
 
-/** The kind of a file as Unix has it, where the archive says it: neither a link nor a device. */
+/** Tells whether an entry is a plain file by its Unix mode: neither a link nor a device. */
 function isPlainFile({ externalFileAttributes }: Entry): boolean {
   const kind = (externalFileAttributes >>> 16) & 0o170_000;
   return kind === 0 || kind === 0o100_000;

@@ -3,7 +3,7 @@ import type { ArtifactsJobFile } from '#generated/job-artifacts/types.ts';
 export type ArtifactType = Exclude<ArtifactsJobFile['file_type'], 'trace'>;
 export type ArtifactFormat = NonNullable<ArtifactsJobFile['file_format']>;
 
-/** A file that a job left behind; of each type a job has one. */
+/** A file of a job; a job has one of each type. */
 export interface ArtifactRow {
   readonly id: number;
   readonly job_id: number;

@@ -61,7 +61,7 @@ function decodeText(bytes: Buffer): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Told below.
+    // The error is reported below.
   }
   throw new BadRequest('Invalid Format');
 }

@@ -9,11 +9,11 @@ import { findKeptAmong } from './latest.ts';
 /** Child pipelines are looked through so deep. */
 const maxLevels = 10;
 
-/** Tells whether the time of a file is over. */
+/** Tells whether a file has expired. */
 export const hasExpired = ({ expire_at }: Pick<ArtifactRow, 'expire_at'>, now: string): boolean =>
   expire_at !== null && expire_at <= now;
 
-/** Tells whether the files of a pipeline are kept beyond their time. */
+/** Tells whether the files of a pipeline are kept beyond their expiry. */
 export const areArtifactsKept = async (db: Database, pipeline: number): Promise<boolean> =>
   (await findKeptAmong(db, [pipeline])).has(pipeline);
 

@@ -18,12 +18,12 @@ export const artifactPolicy = {
     if (access === 'none') return false;
     return access === 'all' || artifactPolicy.readAllReports({ project });
   },
-  /** The counts of a report show no file: developers read those of all jobs. */
+  /** The counts of a report reveal no file: developers read those of all jobs. */
   readReport: ({ project, job }: Facts) =>
     artifactPolicy.readAllReports({ project }) || readAccess(job) === 'all',
   readAllReports: ({ project }: Pick<Facts, 'project'>) =>
     project.viaAuditor || project.level >= AccessLevel.Developer,
-  /** Archived projects stay as they are. */
+  /** Archived projects are read-only. */
   change: ({ project }: Pick<Facts, 'project'>) => !project.archived,
 };
 

@@ -47,7 +47,7 @@ export async function readReport(
   });
 }
 
-/** Does work with reports of a project when its turn comes. */
+/** Runs work with reports of a project in its turn. */
 export const runInProjectTurn = <Result>(
   projectId: number,
   work: () => Promise<Result>,

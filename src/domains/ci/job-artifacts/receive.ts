@@ -17,7 +17,7 @@ import { readReport, createTooLarge } from './read-report.ts';
 import { isReport } from './report-row.ts';
 import { insertArtifact, TypeTaken } from './table.ts';
 
-/** Milliseconds of the longest expiry: a date beyond is none. */
+/** Maximum milliseconds until the expiry: a later date counts as no expiry. */
 const maxExpiryMs = 100 * 365.25 * dayMs;
 
 /** Receives a file from the runner of a job. The job may end during the upload, so its state is checked again. */

@@ -11,24 +11,24 @@ const types: ReadonlySet<string> = new Set<ReportType>([
   'license_scanning',
 ]);
 
-/** Tells whether a file is a report whose contents matter here. */
+/** Tells whether a file is a report that the server evaluates. */
 export const isReport = (type: ArtifactType): type is ReportType => types.has(type);
 
 export const isScan = (type: ReportType): type is ScanType =>
   (scans as readonly string[]).includes(type);
 
-/** The part of a report that is kept. */
+/** Stored part of a report. */
 export interface ReportRow {
   readonly id: number;
   readonly job_id: number;
   readonly project_id: number;
-  /** The pipeline of the job, or the one that child pipelines come from. */
+  /** Pipeline of the job, or the root of its child pipelines. */
   readonly root_pipeline_id: number;
   readonly ref: string;
   readonly file_type: ReportType;
-  /** Why the report could not be read; null when it could. */
+  /** Reason why the report could not be read; null for a readable report. */
   readonly fault: string | null;
-  /** How many findings or licences it has. */
+  /** Number of findings or licenses. */
   readonly entries: number;
   /** JSON: see `ReportContent`. */
   readonly content: string;

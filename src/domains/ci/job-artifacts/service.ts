@@ -164,7 +164,7 @@ async function answerFile(
   return { status: 200 as const, body: file.body, headers };
 }
 
-/** @throws BadRequest for a path that leads out of the archive, or is none */
+/** @throws BadRequest for a path that leads out of the archive, or is empty */
 function requirePlainPath(path: string): void {
   const parts = path.split('/');
   const plain = !/[\0\\]/.test(path) && !path.startsWith('/') && !/^[A-Za-z]:/.test(path);

@@ -57,7 +57,7 @@ export class TypeTaken extends BadRequest {
 
 type Removed = Pick<ArtifactRow, 'id' | 'project_id' | 'size' | 'storage_key'>;
 
-/** Removes the files that `choose` leaves, and what they count. Returns how many there were. */
+/** Deletes the files that `choose` selects, and their statistics. Returns their number. */
 export async function removeArtifacts(
   db: Database,
   choose: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
@@ -106,7 +106,7 @@ async function findRootPipeline(db: Database, pipelineId: number): Promise<numbe
   return id;
 }
 
-/** Forgets what is known of the reports of a job. */
+/** Deletes the stored reports of a job. */
 export async function removeReports(db: Database, { id }: Pick<JobRow, 'id'>): Promise<void> {
   await db('job_reports').where({ job_id: id }).delete();
 }

@@ -17,7 +17,7 @@ import { artifactPolicy } from './policy.ts';
 import { runInProjectTurn, reportBytes } from './read-report.ts';
 import { readReportContent } from './report-row.ts';
 
-/** Tests that one answer lists, characters of what their failures say, and bytes of the files they are read from. */
+/** Maximum tests of one response, characters of their messages, and bytes of the read files. */
 const maxCases = 10_000;
 const maxOutputChars = 2_097_152;
 const mostBytes = 52_428_800;
@@ -25,7 +25,7 @@ const mostBytes = 52_428_800;
 type Context = Pick<RequestContext, 'db' | 'storage' | 'now'>;
 type Suite = Omit<TestSuite, 'test_cases'>;
 
-/** How many tests the jobs of a pipeline had, as far as the caller may read what they left. */
+/** Numbers of tests of the jobs of a pipeline that the caller may read. */
 export async function summarizeTests(
   { db }: Pick<Context, 'db'>,
   project: ProjectAccess,
@@ -97,7 +97,7 @@ async function loadSuites(
   return { total, suites };
 }
 
-/** Options are read only for those who do not read the reports of all jobs, one after the other. */
+/** Options are read only for callers who may not read the reports of all jobs, in sequence. */
 async function filterReadable(
   db: Database,
   project: ProjectAccess,
@@ -135,7 +135,7 @@ function addToSuite(
   });
 }
 
-/** Parts of a job that run side by side, `rspec 1/3`, are one suite; those of a matrix have names of their own. */
+/** Parallel parts of a job, `rspec 1/3`, are one suite; those of a matrix have separate names. */
 const toSuiteName = (jobName: string) => /^(.*\S)\s+\d+\/\d+$/.exec(jobName)?.[1] ?? jobName;
 
 const roundTime = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
@@ -151,7 +151,7 @@ const presentCounts = ({ time, count, success, failed, skipped, error }: TestCou
 
 type ReportFile = Pick<ArtifactRow, 'job_id' | 'storage_key' | 'file_format' | 'size'>;
 
-/** The files of the reports, by job: those that have neither expired nor been removed. */
+/** Report files by job, without expired and deleted ones. */
 async function loadFiles(
   { db, now }: Context,
   jobs: readonly number[],
@@ -170,7 +170,7 @@ async function loadFiles(
   return new Map(rows.filter((row) => !gone.has(row)).map((row) => [row.job_id, row]));
 }
 
-/** Adds the tests of a file, as far as there is room for them. */
+/** Adds the tests of a file within the limits. */
 async function readCases(
   { storage }: Context,
   { storage_key, file_format, size }: ReportFile,

@@ -15,7 +15,7 @@ interface Candidate {
   readonly expire_at: string | null;
 }
 
-/** Every night removes the files whose time is over; those of the newest successful pipelines may stay. */
+/** Deletes expired files every night; those of the newest successful pipelines may be kept. */
 export const sweepArtifacts: WorkerDefinition<object> = {
   name: 'sweep_artifacts',
   worksFor: toInstanceOwner,
@@ -33,7 +33,7 @@ interface ProjectOnly {
   readonly projectId: number;
 }
 
-/** Lets the files of a project expire, but for those of its newest successful pipelines, and removes them. */
+/** Expires and deletes the files of a project, except those of its newest successful pipelines. */
 export const expireArtifacts: WorkerDefinition<ProjectOnly> = {
   name: 'expire_artifacts',
   worksFor: ({ projectId }, db) => ofProject(db, projectId),

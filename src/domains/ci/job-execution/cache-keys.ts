@@ -4,7 +4,7 @@ import type { Git } from '#src/git/git.ts';
 import { readFileEntry } from '#src/git/reading/files.ts';
 import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 
-/** The key of a cache that is another one as soon as any of these files is: `default` where none of them is there. */
+/** Cache key that depends on these files: `default` if all are missing. */
 export async function computeKeyOfFiles(
   git: Git,
   { project_id, sha }: Pick<JobRow, 'project_id' | 'sha'>,
@@ -17,7 +17,7 @@ export async function computeKeyOfFiles(
       const file = await readFileEntry(repository, sha, path);
       if (file !== null) blobs.push(`${path} ${file.blobId}`);
     } catch (error) {
-      // A name that no file can have, or a repository that is gone.
+      // The name is invalid, or the repository was deleted.
       if (!(error instanceof GitFailure)) throw error;
     }
   }

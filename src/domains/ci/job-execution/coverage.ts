@@ -7,7 +7,7 @@ import { readLogEnd, type TraceRow } from './trace.ts';
 /** Bytes at the end of a log that are searched for the coverage. */
 const lookedAtBytes = 262_144;
 
-/** The percentage that the log of a running job tells last, where its configuration says how; else null. */
+/** Last coverage in the log of a running job, with the configured pattern; otherwise null. */
 export async function findCoverage(
   db: Database,
   job: Pick<JobWithOptions, 'options'>,

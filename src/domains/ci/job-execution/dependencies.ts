@@ -83,7 +83,7 @@ async function readReports(
   return rows.map(({ variables }) => JSON.parse(variables ?? '[]') as readonly ReportedVariable[]);
 }
 
-/** The jobs whose archives a job fetches first: it may with its own token. Those that have expired it would not be given. */
+/** Jobs whose artifacts a job downloads first, with its own token, without expired ones. */
 export async function findDependencies(
   db: Database,
   job: JobRow,
@@ -124,7 +124,7 @@ const findEmptied = prepareStatement<{ pipeline: number; now: string }, Emptied>
       .select('jobs.name', 'jobs.stage_index', 'jobs.erased_at'),
 );
 
-/** Tells that a job whose archive another one is to fetch was erased, or that the archive has expired. */
+/** Tells whether a job with required artifacts was erased, or whether they have expired. */
 export async function missesDependency(
   db: Database,
   job: Pick<JobRow, 'pipeline_id' | 'stage_index'>,

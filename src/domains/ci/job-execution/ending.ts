@@ -9,7 +9,7 @@ import { loadEndedMeanwhile, noteSignOfLife } from './running-job.ts';
 import { findCoverage } from './coverage.ts';
 import { findTrace } from './trace.ts';
 
-/** Milliseconds without a new byte after which the rest of a log is not waited for any more. */
+/** Milliseconds without new bytes after which the end of a log is no longer expected. */
 const silenceTimeoutMs = minuteMs;
 
 const missesBytes = (bytes: number | null | undefined, size: number) =>

@@ -113,12 +113,12 @@ async function loadVariables(db: Database, candidate: Candidate) {
 /** Later than any job: clocks of several machines differ. */
 const always = '9999-12-31T23:59:59.999Z';
 
-/** Jobs that this process is handing over: other runners that ask here are given others at once. */
+/** Jobs that this process is assigning: other runners get other jobs. */
 const underWay = new Set<number>();
 
 /**
- * Gives a runner the next job that it may take. `none`: there is no such job; `failed`: those that were tried ended
- * instead; `lost`: others took them.
+ * Assigns the next matching job to a runner. `none`: no job matches; `failed`: the tried jobs ended; `lost`: other
+ * runners took them.
  */
 export async function handOver(
   db: Database,

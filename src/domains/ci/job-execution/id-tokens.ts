@@ -30,7 +30,7 @@ export async function createIdTokens(
   if (requested.length === 0) return [];
   const claims = await loadClaims(context, surroundings);
   const { kid, pkcs8 } = await ensureSigningKey(context.db, context.clock());
-  // Few jobs have such tokens: what signs them is loaded with the first.
+  // Few jobs have such tokens: the signing code is loaded with the first one.
   const { importPKCS8, SignJWT } = await import('jose');
   const key = await importPKCS8(pkcs8, 'RS256');
   const now = Math.floor(context.clock().getTime() / 1_000);

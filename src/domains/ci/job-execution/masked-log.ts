@@ -10,7 +10,7 @@ import { isProtectedRef } from './queue.ts';
 /** The values that a log is not to show. */
 export interface LogMask {
   readonly values: readonly string[];
-  /** The log may grow: an end that may be the beginning of a value waits for what follows. */
+  /** True for a growing log: an end that may begin a masked value waits for more. */
   readonly grows: boolean;
 }
 
@@ -18,7 +18,7 @@ type Job = Pick<JobRow, 'project_id' | 'ref' | 'tag' | 'environment' | 'status'>
   readonly namespace_id: number;
 };
 
-/** Hides the masked values that the job was given, and those that it would be given now. */
+/** Masks the values that the job received, and the current ones. */
 export async function loadLogMask(db: Database, id: number): Promise<LogMask> {
   const job = await db('jobs')
     .join('projects', 'projects.id', 'jobs.project_id')
@@ -68,7 +68,7 @@ async function findGivenValues(db: Database, job: number): Promise<readonly stri
   return JSON.parse(openOnce(db, row.values_sealed, formatSealPurpose(job))) as string[];
 }
 
-/** Forgets the values once the log of the job is kept without them. */
+/** Deletes the values once the stored log is masked. */
 export async function forgetMaskedValues(db: Database, job: number): Promise<void> {
   await db('job_masked_values').where({ job_id: job }).delete();
 }

@@ -14,7 +14,7 @@ const countRunning = prepareStatement<object, { project_id: number; running: num
     .count({ running: '*' }),
 );
 
-/** The waiting jobs of projects of a runner that it may take, in the order in which it should. */
+/** Waiting jobs of the runner's projects that it may take, in the order of assignment. */
 export async function findJobsForRunner(
   db: Database,
   runner: RunnerRow,
@@ -33,7 +33,7 @@ export async function findJobsForRunner(
   return matching.toSorted((one, other) => one.first - other.first);
 }
 
-/** Tells whether a runner that serves the project of these jobs may take them. */
+/** Tells whether a runner of the project may take these jobs. */
 export async function mayTake(
   db: Database,
   runner: RunnerRow,
@@ -53,13 +53,13 @@ function takes(
   return requiredTags.length === 0 ? run_untagged : requiredTags.every((tag) => tags.has(tag));
 }
 
-/** How many jobs of each project runners of the instance have now. */
+/** Number of running jobs of each project on instance runners. */
 export async function countRunningOnInstanceRunners(db: Database): Promise<Map<number, number>> {
   const rows = await countRunning.all(db, {});
   return new Map(rows.map(({ project_id, running }) => [project_id, Number(running)]));
 }
 
-/** Orders jobs so that the project comes first of which runners of the instance run the fewest jobs. */
+/** Sorts jobs by the number of running jobs of their project on instance runners, fewest first. */
 async function sortByTurn(db: Database, jobs: WaitingJobs[]): Promise<WaitingJobs[]> {
   const several = new Set(jobs.map(({ project_id }) => project_id)).size > 1;
   const running = several ? await countRunningOnInstanceRunners(db) : new Map<number, number>();

@@ -9,7 +9,7 @@ import type { PipelineRow } from '#src/domains/ci/pipelines/table.ts';
 
 type Needing = Pick<JobRow, 'project_id' | 'pipeline_id' | 'user_id'>;
 
-/** Tells whether a needed job belongs to this pipeline, not to another one. */
+/** Tells whether the needed job belongs to this pipeline. */
 export const isOfPipeline = ({ project, pipeline }: PlannedNeed): boolean =>
   project === undefined && pipeline === undefined;
 

@@ -41,8 +41,8 @@ const findAlike = prepareStatement<Omit<WaitingJobs, 'first'>, { id: number }>(
 );
 
 /**
- * Ends jobs that only runners of the instance could take, where those may work no more this month. Jobs that a runner of
- * the project or of a group could take wait for it.
+ * Ends jobs that only instance runners could take, if their minutes of the month are used up. Jobs for a runner of the
+ * project or of a group keep waiting.
  */
 export async function endOverQuota(
   db: Database,

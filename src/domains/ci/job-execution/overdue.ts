@@ -7,7 +7,7 @@ import { finishJob } from '#src/domains/ci/jobs/transitions.ts';
 import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import { endOverQuota } from './over-quota.ts';
 
-/** Milliseconds between two looks while anything waits or runs. */
+/** Milliseconds between two checks while jobs wait or run. */
 export const lookIntervalMs = minuteMs;
 /** Milliseconds for which a runner may say nothing of its job, and a job may wait for one. */
 const [silence, wait] = [60 * minuteMs, 24 * 60 * minuteMs];
@@ -32,14 +32,14 @@ const findForgotten = prepareStatement<{ before: string }, { id: number }>((db, 
     .select('id'),
 );
 
-// Each status has an index of its own.
+// Each status has a separate index.
 const findAny = (['pending', 'running'] as const).map((status) =>
   prepareStatement<object, { id: number }>((db) =>
     db('jobs').whereRaw(`status = '${status}' and kind = 'build'`).limit(1).select('id'),
   ),
 );
 
-/** Ends jobs that run for too long, whose runners are gone, and that no runner takes or may take. */
+/** Ends jobs that exceed their timeout, lost their runner, or have no matching runner. */
 export const endOverdueJobs: WorkerDefinition<object> = {
   name: 'end_overdue_jobs',
   worksFor: toEverybodyOwner,

@@ -106,8 +106,8 @@ function presentReports({
 }
 
 /**
- * Jobs of protected refs and of others share no cache where the project keeps them apart. `filesKey` tells the key that
- * files of the commit make.
+ * Jobs of protected refs share no cache with others if the project separates them. `filesKey` computes the key of files
+ * of the commit.
  */
 export function presentCaches(
   { cache }: PlannedJob,

@@ -22,7 +22,7 @@ import {
 interface WaitingProject {
   readonly id: number;
   readonly shared_runners_enabled: boolean;
-  /** Runners of the instance worked for its top-level namespace as long as they may this month. */
+  /** True if instance runners have used up the minutes of its top-level namespace this month. */
   readonly out_of_minutes: boolean;
 }
 
@@ -53,7 +53,7 @@ interface ProjectColumns {
   readonly shared_runners_enabled: boolean;
   /** Minutes per month; null follows the instance, 0 is no limit. */
   readonly monthly: number | null;
-  /** Minutes beyond those. */
+  /** Additional minutes. */
   readonly extra: number | null;
   readonly milliseconds: number | null;
 }
@@ -121,12 +121,12 @@ const covers = (
   (tag || !isRequestRef(ref)) &&
   protections.some(({ name, kind }) => (kind === 'tag') === tag && matchesRef(name, ref));
 
-/** Says when a job last began to wait: with no other answer than before there is none that was not there. */
+/** Time when a job last began to wait: an unchanged time means no new jobs. */
 export async function findNewestInQueue(db: Database): Promise<string> {
   return (await findNewest.first(db, {}))?.newest ?? '';
 }
 
-/** The facts about these projects, as far as their jobs may be run; minutes are limited where the plan has that. */
+/** Facts about projects whose jobs may run; minutes are limited by the plan. */
 export async function readProjects(
   db: Database,
   ids: readonly number[],
@@ -144,7 +144,7 @@ export async function readProjects(
   );
 }
 
-/** The queue of what waits in these projects: under a tag, or in all. */
+/** Queue of the waiting jobs of these projects: under a tag, or all. */
 export async function loadJobQueue(
   db: Database,
   projects: ReadonlyMap<number, WaitingProject>,
@@ -166,7 +166,7 @@ export async function loadJobQueue(
   };
 }
 
-/** Milliseconds for which the queue is remembered while no job joins it: what left it is noticed when it is taken. */
+/** Milliseconds of caching the queue while no job joins it: left jobs are noticed at their assignment. */
 const cacheTtlMs = 1_000;
 
 interface Known {
@@ -185,7 +185,7 @@ interface Memory {
   readonly last: GenerationalCache<string, number>;
 }
 
-/** Tags under which what waits for runners of the instance is remembered, and turns of other runners. */
+/** Maximum cached tags of jobs for instance runners, and turns of other runners. */
 const [mostTags, mostTurns] = [1_000, 10_000];
 
 const memories = new WeakMap<Database, Memory>();

@@ -19,7 +19,7 @@ const findByToken = prepareStatement<{ id: number; digest: string }, FoundJob>(
       .limit(1),
 );
 
-/** 403 to a runner whose job runs no more: it stops when it reads the status. */
+/** Status 403 for a runner whose job has ended: the runner then stops it. */
 export const createNotRunning = (status: PipelineStatus): HttpError =>
   new HttpError(403, { message: '403 Forbidden - Job is not running' }, { 'Job-Status': status });
 
@@ -41,7 +41,7 @@ export async function loadRunningJob(
   return job;
 }
 
-/** The error of a job that ended while something was done for its runner. */
+/** The error of a job that ended during the request of its runner. */
 export async function loadEndedMeanwhile(db: Database, id: number): Promise<HttpError> {
   const job = await db<JobRow>('jobs').where({ id }).first('status');
   return createNotRunning(job?.status ?? 'canceled');
@@ -56,7 +56,7 @@ const lockIfRunning = prepareStatement<{ id: number }, { id: number }>((db, { id
     .select('id'),
 );
 
-/** Tells whether a job still runs, and keeps it from ending before the end of the transaction. */
+/** Tells whether a job still runs, and locks its status until the end of the transaction. */
 export async function isStillRunning(db: Database, id: number): Promise<boolean> {
   return (await lockIfRunning.first(db, { id })) !== undefined;
 }

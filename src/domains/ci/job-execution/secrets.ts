@@ -1,9 +1,9 @@
 import type { PlannedJob } from '#src/ci/plan.ts';
 
-/** The variable that says where the vault is. */
+/** Variable with the URL of the vault. */
 const server = 'VAULT_SERVER_URL';
 
-/** Tells whether a job has secrets and no vault that could give them. */
+/** Tells whether a job has secrets but no vault. */
 export const isVaultMissing = (
   { secrets }: Pick<PlannedJob, 'secrets'>,
   variables: readonly { readonly key: string; readonly value: string }[],

@@ -26,11 +26,11 @@ import {
 } from './running-job.ts';
 import { appendTrace, findTrace, mostTraceBytes, streamFileParts, readTrace } from './trace.ts';
 
-/** The names of what the program of a runner can do. */
+/** Names of the supported features of a runner. */
 const listAbilities = (features: Readonly<Record<string, unknown>> = {}): ReadonlySet<string> =>
   new Set(Object.keys(features).filter((name) => features[name] === true));
 
-/** Milliseconds after which a runner is let look once more, though no job is known to have come. */
+/** Milliseconds after which a runner gets another look-up, even without new jobs. */
 const lookAgainAfterMs = 20_000;
 
 /** Seconds between two parts of a log that a runner sends. */
@@ -52,7 +52,7 @@ export const jobExecution = {
     const abilities = listAbilities(body.info?.features);
     const handed = await handOver(db, runner, queues, { at, age: body.job_age ?? 0, abilities });
     if (handed === 'none') {
-      // A response without a state makes the runner ask again, for the jobs that this read did not contain.
+      // A response without a state makes the runner retry, for jobs beyond this read.
       return { status: 204, headers: queues.some(({ partial }) => partial) ? {} : headers };
     }
     if (handed === 'failed') return { status: 204, headers: {} };

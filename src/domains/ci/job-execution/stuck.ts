@@ -13,7 +13,7 @@ const maxRunners = 1_000;
 
 type Waiting = Pick<JobRow, 'id' | 'project_id' | 'status' | 'kind' | 'tag_list' | 'ref' | 'tag'>;
 
-/** Ids of those of these jobs that wait, and that no runner would take that is online and serves their project. */
+/** Ids of waiting jobs among these without an online runner of their project. */
 export async function findStuckAmong(
   db: Database,
   jobs: readonly Waiting[],

@@ -5,7 +5,7 @@ import { endOverdueJobs, lookIntervalMs } from './overdue.ts';
 import { eraseTrace } from './trace.ts';
 import { archiveJobTrace } from './workers.ts';
 
-/** Jobs are looked after while they wait and run; their logs are then kept as blobs, until they are erased. */
+/** Monitors waiting and running jobs; logs of ended jobs are stored as blobs until they are erased. */
 export const subscriptions: readonly Subscription[] = [
   subscribeTo(jobChanged, {
     async record(db, { job, after, at }, { workers }) {

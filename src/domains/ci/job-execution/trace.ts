@@ -30,7 +30,7 @@ export const findTrace = (db: Database, job: number): Promise<TraceRow | undefin
 
 interface Appended {
   readonly stored: boolean;
-  /** Bytes that are there now. */
+  /** Current size in bytes. */
   readonly size: number;
 }
 
@@ -65,10 +65,10 @@ const lockTrace = prepareStatement<{ job: number }, TraceRow>((db, { job }) =>
   db('job_traces').where('job_id', job).forUpdate().limit(1),
 );
 
-/** Largest part of a log, of which a reader has few in memory. */
+/** Largest part of a log, of which a reader holds few in memory. */
 const mostPartBytes = 262_144;
 
-/** The bytes of a file in parts that are stored as they are. */
+/** Bytes of a file in parts, as stored. */
 export const streamFileParts = (path: string): AsyncIterable<Buffer> =>
   readFileBytes(path, { highWaterMark: mostPartBytes });
 
@@ -112,7 +112,7 @@ interface Part {
   readonly bytes: Buffer;
 }
 
-/** Parts that are read at a time, and the bytes in which they begin. */
+/** Number of parts that are read at a time, and their bytes. */
 const [partsAtOnce, bytesAtOnce] = [256, 1_048_576];
 
 const findParts = prepareStatement<{ job: number; from: number; to: number }, Part>(
@@ -143,7 +143,7 @@ async function* streamParts(
   }
 }
 
-/** The log as a stream, without the values of masked variables; null when there is none. */
+/** The log as a stream, without the values of masked variables; null without a log. */
 export async function readTrace(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   job: number,

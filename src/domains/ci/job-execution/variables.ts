@@ -72,7 +72,7 @@ function expandValues(variables: readonly PayloadVariable[]): PayloadVariable[] 
       return { ...variable, value: showSigns(whole), raw: !signs.test(whole) };
     });
   } catch (error) {
-    // Runners put in what they can where all of it together is too long.
+    // Runners expand what they can if the expanded values are too long.
     if (error instanceof UnreadableConfiguration) return [...variables];
     throw error;
   }
@@ -140,7 +140,7 @@ function listConfiguredVariables(
   ];
 }
 
-/** A repository may be gone; the job then fails when it is fetched. */
+/** A missing repository makes the job fail when it fetches. */
 async function readCommit(git: Git, { id }: Pick<ProjectRow, 'id'>, sha: string) {
   try {
     return await readCommitInfo(git.repository(id), sha);
@@ -150,7 +150,7 @@ async function readCommit(git: Git, { id }: Pick<ProjectRow, 'id'>, sha: string)
   }
 }
 
-/** The variables that were given to the pipeline, and then those of the job. */
+/** Variables set for the pipeline, followed by those of the job. */
 async function loadGivenVariables(
   { db }: RequestContext,
   { pipeline, job }: JobSurroundings,

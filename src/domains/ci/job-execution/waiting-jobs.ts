@@ -16,14 +16,14 @@ export interface WaitingJobs {
   readonly first: number;
 }
 
-/** Projects that one look finds, kinds of jobs of all of them together, and of one of them. */
+/** Maximum number of projects of one look-up, of job kinds of all of them, and of job kinds of one. */
 export const maxWaitingProjects = 100;
 const maxKinds = 1_000;
 const maxKindsOfProject = 200;
 
 const isWaiting = `waiting.status = 'pending' and waiting.kind = 'build'`;
 
-/** The jobs searched: those with this `queue_tag`, or all. */
+/** Searched jobs: those with this `queue_tag`, or all. */
 type Shape = 'tagged' | 'all';
 
 const formatTagCondition = (shape: Shape) =>

@@ -30,7 +30,7 @@ export function chooseTurnAfter(job: JobCandidate, prior: PipelineStatus | null)
   return mayBeginAfter(job, prior) ? starting[job.run_when] : 'skipped';
 }
 
-/** Says which statuses before a job let it begin. */
+/** Tells whether a job may start after the given status of earlier jobs. */
 function mayBeginAfter(job: JobCandidate, prior: PipelineStatus): boolean {
   if (job.run_when === 'on_failure') return prior === 'failed';
   if (prior === 'success') return true;
@@ -81,7 +81,7 @@ export function admit(
   return admitted;
 }
 
-/** Outcomes that are alike count once. */
+/** Counts equal outcomes once. */
 class Outcomes {
   readonly #known = new Map<string, JobOutcome>();
 

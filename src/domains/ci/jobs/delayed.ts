@@ -13,7 +13,7 @@ type Payload =
   /** Earlier versions had an entry for each job. */
   | { readonly id: number };
 
-/** Begins the delayed jobs of a pipeline whose time has come; those left are the next entry, which is the only one. */
+/** Starts the due delayed jobs of a pipeline; the next due job becomes the only queue entry. */
 export const startDelayedJob: WorkerDefinition<Payload> = {
   name: 'start_delayed_job',
   worksFor: (payload, db) =>

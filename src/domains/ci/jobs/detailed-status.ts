@@ -4,7 +4,7 @@ import { describePipelineStatus } from '#src/domains/ci/pipelines/detailed-statu
 
 type Shown = Pick<JobRow, 'status' | 'allow_failure' | 'failure_reason'>;
 
-/** Why a job failed, in words. */
+/** Failure reason of a job, in words. */
 export const describeFailureReason = ({ failure_reason }: Pick<Shown, 'failure_reason'>): string =>
   (failure_reason ?? 'unknown_failure').replaceAll('_', ' ');
 

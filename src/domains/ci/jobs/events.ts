@@ -10,7 +10,7 @@ export interface JobChanged {
   readonly at: Date;
 }
 
-/** The status of a job is another than it was. Told under the lock of the pipeline. */
+/** The status of a job changed. Published under the lock of the pipeline. */
 export const jobChanged = createDomainEvent<JobChanged>('job_changed');
 
 export interface JobsCreated {
@@ -20,7 +20,7 @@ export interface JobsCreated {
   readonly at: Date;
 }
 
-/** Announces new jobs, none of which has started: those of one transaction. */
+/** Announces new jobs of one transaction, none of which has started. */
 export const jobsCreated = createDomainEvent<JobsCreated>('jobs_created');
 
 interface JobErased {

@@ -35,7 +35,10 @@ const findOfStage = prepareStatement<
     .select(candidateColumns),
 );
 
-/** The latest jobs that need the one of a name and are in a status, `followedBatchSize` at most, with ids behind one. */
+/**
+ * Latest jobs that need a job of this name and have a status, at most `followedBatchSize`, with greater ids than the
+ * given one.
+ */
 export const findNeeding = prepareShapedStatement<
   'created' | 'skipped',
   { pipeline: number; name: string; after: number },
@@ -53,7 +56,7 @@ export const findNeeding = prepareShapedStatement<
 );
 
 /**
- * Outcomes that are alike count once. A cross join is done in its order on SQLite, which otherwise reads all jobs of the
+ * Counts equal outcomes once. A cross join keeps its order on SQLite, which would otherwise read all jobs of the
  * pipeline first.
  */
 const findNeeded = prepareStatement<
@@ -75,7 +78,7 @@ interface Following {
 
 /**
  * Finds up to `most` jobs of a pipeline that may start: those of the next stage, and those that need one of `changed`.
- * The rows read do not grow with the number of other jobs.
+ * The number of other jobs does not affect the rows read.
  */
 export async function findFollowing(
   db: Database,
@@ -90,7 +93,7 @@ export async function findFollowing(
   return { turns, more: false };
 }
 
-/** Adds those of the jobs that need this one whose turn has come. False where there is no room for all of them. */
+/** Adds the jobs that need this one and may start. False if they exceed the limit. */
 async function addNeeding(
   db: Database,
   {
@@ -149,7 +152,7 @@ async function loadNeeded(
   return gatherRowsBy(found, ({ job_id }) => job_id);
 }
 
-/** Finds the names of those jobs that nothing waits for any more. */
+/** Names of the jobs among these that block no other job any more. */
 export async function findSettled(db: Database, ids: readonly number[]): Promise<string[]> {
   const rows: (JobOutcome & { readonly name: string })[] = await whereInList(
     db('jobs'),

@@ -34,7 +34,7 @@ function findPlanned(db: Database, jobs: readonly JobRow[]): Promise<PlannedRow[
     ]);
 }
 
-/** The things that jobs of one project have to do with, by their ids and names. */
+/** The related records of jobs of one project, by id and name. */
 interface JobParts {
   readonly users: ReadonlyMap<number, HookUser>;
   readonly runners: ReadonlyMap<number, HookRunner>;

@@ -16,7 +16,7 @@ type Parameters = ListPipelineJobsRequest['query'] & {
     readonly stage?: number;
     /** Jobs of every kind when null. */
     readonly kind: 'build' | 'bridge' | null;
-    /** Id of a runner: lists the jobs that it runs or ran, instead of those of a project. */
+    /** Id of a runner: lists the jobs of the runner instead of those of a project. */
     readonly runner?: number;
   };
   /** True for jobs that a later run replaced, false for the latest of each name. */
@@ -35,7 +35,7 @@ type Prefixed = {
   readonly [Column in keyof BasicPipelineRow as `pipeline_${Column}`]: BasicPipelineRow[Column];
 };
 
-/** A job with what it shows of its pipeline and its project. */
+/** Job with the displayed data of its pipeline and project. */
 export type ListedJobRow = JobRow &
   Omit<Prefixed, 'pipeline_id' | 'pipeline_project_id'> & {
     readonly ci_job_token_scope_enabled: boolean;
@@ -100,7 +100,7 @@ const selectReportedProjects = (db: Database, { user }: { readonly user: number 
     .where('held.user_id', user)
     .where('held.access_level', '>=', AccessLevel.Reporter);
 
-/** Joins to jobs what they show of their pipelines and projects. */
+/** Joins the displayed data of pipelines and projects to jobs. */
 export function joinPipelines(jobs: Query): Query {
   const columns = ['iid', 'sha', 'ref', 'status', 'source', 'created_at', 'updated_at'];
   return jobs

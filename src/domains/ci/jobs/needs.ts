@@ -13,7 +13,7 @@ interface Need {
 /** Jobs whose needs are read together, and needs that are read at once. */
 const [jobsAtOnce, needsAtOnce] = [100, 2_000];
 
-/** The names that jobs need, by the ids of those with needs; others have their turn in between. */
+/** Names of needed jobs, by the ids of jobs with needs; yields to other work between batches. */
 export async function loadJobNeeds(
   db: Database,
   jobs: readonly Pick<JobRow, 'id' | 'has_needs'>[],

@@ -10,7 +10,7 @@ import type { ProjectRow } from '#src/records/project.ts';
 import { type ListedJobRow, joinPipelines } from './list.ts';
 import { presentCommon } from './presenter.ts';
 
-/** The jobs that a runner has or had, as far as the caller may read the projects that they are of. */
+/** Current and past jobs of a runner in projects that the caller may read. */
 export async function loadJobsOfRunner(
   context: RequestContext,
   runnerId: number,

@@ -7,7 +7,7 @@ import { cancelPipeline } from '#src/domains/ci/pipelines/cancel.ts';
 import type { usersShutOut } from '#src/domains/core/users/events.ts';
 import { finishJob } from './transitions.ts';
 
-/** Rows that one query reads. */
+/** Maximum rows of one query. */
 const batchRows = 100;
 
 const blocked = { status: 'failed', failure_reason: 'user_blocked' } as const;

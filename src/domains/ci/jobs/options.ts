@@ -12,7 +12,7 @@ export interface FlowOptions {
     readonly when: readonly string[];
     readonly exitCodes?: readonly number[];
   };
-  /** Exit codes with which it may fail. */
+  /** Exit codes with which the job may fail. */
   readonly allowFailureExitCodes?: readonly number[];
   /** Seconds before a delayed job begins. */
   readonly startIn?: number | null;
@@ -27,7 +27,7 @@ const findOptions = prepareStatement<{ id: number }, Pick<JobWithOptions, 'optio
   (db, { id }) => db('jobs').where('id', id).limit(1).select('options'),
 );
 
-/** The options of one job: those of many are megabytes together. */
+/** Options of one job: those of many would be megabytes. */
 export const readOptions = async (
   db: Database,
   { id }: Pick<JobWithOptions, 'id'>,
@@ -37,7 +37,7 @@ export const readOptions = async (
 /** Jobs whose options one statement reads. */
 const maxJobsAtOnce = 50;
 
-/** The options of jobs, by the ids of these. */
+/** The options of jobs, by job id. */
 export async function loadOptions(
   ids: readonly number[],
   { request: { db } }: { readonly request: { readonly db: Database } },

@@ -12,7 +12,7 @@ export function sortByNeeds<Job extends Ordered>(
 ): Job[] {
   const stages = gatherStages(jobs);
   const byName = new Map(jobs.map((job) => [job.name, job]));
-  /** How many jobs are to come before one. */
+  /** Number of jobs that must come before a job. */
   const waits = new Map<Job, number>();
   const neededBy = new Map<Job, Job[]>();
   const ordered: Job[] = [];
@@ -36,7 +36,7 @@ export function sortByNeeds<Job extends Ordered>(
   };
   const stageOf = new Map(stages.map((stage) => [stage.index, stage]));
   enterStages();
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const job of ordered) {
     const stage = stageOf.get(job.stage_index);
     if (stage !== undefined) stage.left -= 1;

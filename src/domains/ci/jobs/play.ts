@@ -67,8 +67,8 @@ export async function playJob(
 }
 
 /**
- * Checks the permission to set variables, which override those of the project, for a pipeline or a job.
- * @throws Forbidden where some are chosen by one who may not
+ * Requires the permission to set variables, which override those of the project, for a pipeline or a job.
+ * @throws Forbidden for variables without the permission
  */
 export async function requireChoice(
   db: Database,

@@ -115,7 +115,7 @@ export async function presentCommon(
   });
 }
 
-/** The properties of a job of any kind that its own row tells. */
+/** Properties of a job of any kind from its own row. */
 export function presentJobRow(
   row: ListedJobRow,
   project: Home,

@@ -20,7 +20,7 @@ import { loadJobNeeds } from './needs.ts';
 import { readFlowOptions, readOptions } from './options.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
-/** Jobs of a pipeline that one transaction writes or changes, and announces: some ten milliseconds of work. */
+/** Jobs of a pipeline that one transaction writes or changes, and announces: about ten milliseconds of work. */
 export const admittedBatchSize = 100;
 
 const findWaiting = prepareStatement<{ pipeline: number }, { id: number }>((db, { pipeline }) =>
@@ -70,7 +70,7 @@ interface Context {
   readonly clock: () => Date;
 }
 
-/** Does the same in as many transactions as it takes, with turns for others in between. Null once it is gone. */
+/** Processes a pipeline in several transactions, and yields to other work between them. Null for a deleted pipeline. */
 export async function processInParts(
   { db, clock }: Context,
   { id, user_id }: Pick<PipelineRow, 'id' | 'user_id'>,
@@ -99,7 +99,7 @@ export const goOnProcessing: WorkerDefinition<{ readonly id: number }> = {
   },
 };
 
-/** Lets the first of the jobs begin whose turn has come. Returns true where there are more of them. */
+/** Starts the first of the jobs whose turn has come. Returns true if more of them remain. */
 async function beginSome(db: Database, pipeline: PipelineRow, at: Date): Promise<boolean> {
   const { id, writing } = pipeline;
   if (writing !== null || (await findWaiting.first(db, { pipeline: id })) === undefined) {
@@ -108,7 +108,7 @@ async function beginSome(db: Database, pipeline: PipelineRow, at: Date): Promise
   const candidates = await findCandidates.all(db, { pipeline: id });
   const waiting = candidates.filter(({ status }) => status === 'created');
   const admitted = admit(candidates, await loadJobNeeds(db, waiting));
-  // Jobs are in the order of their dependencies, so that the rest is admitted alike in the next part.
+  // The jobs are in the order of their dependencies, so the next part admits the rest.
   await advanceJobs(db, new Map([...admitted].slice(0, admittedBatchSize)), at);
   return admitted.size > admittedBatchSize;
 }
@@ -171,7 +171,7 @@ const advance: Readonly<
   pending: queueJobs,
 };
 
-/** Lets runners take jobs of a locked pipeline; those that need a resource wait for it first. */
+/** Queues jobs of a locked pipeline for runners; those with a resource group wait for it first. */
 export async function queueJobs(db: Database, jobs: readonly JobRow[], at: Date): Promise<void> {
   const needing = jobs.filter(({ resource_group }) => resource_group !== null);
   await changeJobs(db, needing, { status: 'waiting_for_resource' }, at);
@@ -179,7 +179,7 @@ export async function queueJobs(db: Database, jobs: readonly JobRow[], at: Date)
   await changeJobs(db, free, { status: 'pending', queued_at: at.toISOString() }, at);
 }
 
-/** Changes jobs of a locked pipeline alike, as many as one transaction may, and announces their statuses. */
+/** Applies the same change to jobs of a locked pipeline, at most one batch, and announces their statuses. */
 export async function changeJobs(
   db: Database,
   jobs: readonly JobRow[],

@@ -17,7 +17,7 @@ import { findNeeding, followedBatchSize } from './following.ts';
 import { readFlowOptions, readOptions } from './options.ts';
 import { chooseQueueTags } from './queue-tag.ts';
 
-/** How often a job may run in its pipeline: each time it has a row, and a log, of its own. */
+/** Maximum runs of a job in its pipeline: each run has a row and a log. */
 export const maxRuns = 100;
 
 /**
@@ -80,7 +80,7 @@ export async function repeatJob(
   return again;
 }
 
-/** Only manually started jobs have variables of their own. */
+/** Only manually started jobs have variables. */
 const loadVariables = async (db: Database, { id, run_when }: Pick<JobRow, 'id' | 'run_when'>) =>
   run_when === 'manual' || run_when === 'delayed' ? findVariables(db, 'job', id) : [];
 
@@ -135,7 +135,7 @@ export async function resetSkipped(
     found = jobs.length;
     await pauses.take();
   }
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const name of waited) {
     let after = 0;
     for (let found = followedBatchSize; found === followedBatchSize;) {

@@ -17,7 +17,7 @@ interface Payload {
   readonly after?: string;
 }
 
-/** Number of groups that one job assigns. */
+/** Number of resource groups that one job assigns. */
 const groupBatchSize = 100;
 
 /** The index that lets one job of a resource group be queued or run at a time. */
@@ -119,7 +119,7 @@ const findFirstOfPipelines = prepareShapedStatement<
     .select('id', 'pipeline_id', 'status');
 });
 
-/** The next job of each group, where that job waits already. */
+/** The next job of each group, if that job already waits. */
 async function listNext(
   db: Database,
   project_id: number,

@@ -7,7 +7,7 @@ import { changeJobs, processPipeline } from './processing.ts';
 import { resetSkipped } from './repeat.ts';
 import { runUnderLock } from './transitions.ts';
 
-/** Lets a trigger job that depends on a pipeline run again with it, and those wait that were skipped after it. */
+/** Restarts a trigger job that depends on a pipeline, and resets the jobs that were skipped after it. */
 export const resumeDownstream: WorkerDefinition<{ readonly id: number }> = {
   name: 'resume_downstream',
   worksFor: ({ id }, db) => ofJob(db, id),

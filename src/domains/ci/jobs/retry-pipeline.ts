@@ -14,7 +14,7 @@ import {
 import { processPipeline } from './processing.ts';
 import { maxRuns, repeatJob, resetSkipped } from './repeat.ts';
 
-/** Jobs that one transaction begins again, and characters of their options after which it begins no more. */
+/** Maximum jobs that one transaction retries, and characters of their options. */
 const [jobsAtOnce, lettersAtOnce] = [50, 262_144];
 
 /** Milliseconds after which a worker continues, if the request did not. */
@@ -90,7 +90,7 @@ async function retryPart(
   }
   if (!isFirst) await db('pipelines').where({ id }).update({ writing: null });
   if (!isFirst || count > 0) await resetSkipped(db, pipeline, await findBegun(db, id));
-  // All others wait for what is before them, like the first time.
+  // All other jobs wait for earlier ones, like the first time.
   return { pipeline: await processPipeline(db, { ...pipeline, writing: null }, at), more: false };
 }
 

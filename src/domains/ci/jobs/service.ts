@@ -71,7 +71,7 @@ export const jobs = {
     const { db, git, clock } = context;
     const job = await findChangeableJob(context, project, params.job_id);
     if (!isRetryable(job)) throw new Forbidden('Job is not retryable');
-    // Only manually started jobs have variables of their own.
+    // Only manually started jobs have variables.
     const attributes = job.run_when === 'manual' ? (body.job_variables_attributes ?? []) : [];
     const variables = attributes.map(pickWithType);
     await requireChoice(db, project, variables);

@@ -15,7 +15,7 @@ import { endJobsOfUsers } from './of-shut-out-users.ts';
 import { enqueueAssigning } from './resources.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
-/** Milliseconds for which the commit of a pipeline that is over is kept: it may be begun again just now. */
+/** Milliseconds for which the commit of a finished pipeline is kept, because a retry may begin at the same time. */
 const keepCommitMs = 10 * minuteMs;
 
 export const subscriptions = [

@@ -12,8 +12,8 @@ import { changeJobs, processPipeline, queueJobs } from './processing.ts';
 import { maxRuns, repeatJob, resetSkipped } from './repeat.ts';
 
 /**
- * Runs `work` under the lock of the pipeline, with the job as it is then; null when there is none of this id. All
- * changes of jobs go this way, so that those of one pipeline follow one another.
+ * Runs `work` under the lock of the pipeline, with the current row of the job; null for an unknown id. All changes of
+ * jobs use it, so that those of one pipeline are serialized.
  */
 export async function runUnderLock<Result>(
   db: Database,
@@ -72,13 +72,13 @@ interface Outcome {
   readonly exitCode?: number;
   /** Percent, if the log contains it. */
   readonly coverage?: number;
-  /** The statuses in which this can happen; only running jobs when not given. */
+  /** Statuses from which the change is allowed; default: running jobs only. */
   readonly from?: readonly PipelineStatus[];
 }
 
 /**
- * Ends a job, begins it again where its configuration says so, and lets those begin that waited for it. Null where the
- * job is in no status that this can happen in.
+ * Ends a job, retries it automatically if configured, and starts the jobs that waited for it. Null if the status does
+ * not allow it.
  */
 export async function finishJob(
   db: Database,
@@ -137,7 +137,7 @@ function mayRepeat(
   return when.includes('always') || when.includes(failure_reason ?? '');
 }
 
-/** Cancels a job that is not over; the others of the pipeline see it as it is then. Null for an unknown id. */
+/** Cancels an unfinished job; the other jobs of the pipeline see the change. Null for an unknown id. */
 export async function cancelJob(db: Database, id: number, at: Date): Promise<JobRow | null> {
   return runUnderLock(db, id, async (db, job, pipeline) => {
     if (isFinal(job.status)) return job;
@@ -206,14 +206,14 @@ export async function retryJob(
   });
 }
 
-/** Tells whether a job is over, and was not begun again, nor so often that it may not once more. */
+/** Tells whether a job is finished, is the latest of its name, and is within the limit of runs. */
 export const isRetryable = ({ status, retried, kind, run }: JobRow): boolean =>
   kind !== 'external' &&
   !retried &&
   run < maxRuns &&
   (status === 'success' || status === 'failed' || status === 'canceled');
 
-/** Marks a job as one of which neither log nor artifacts are kept, and has them removed. */
+/** Marks a job as erased, and schedules the deletion of its log and artifacts. */
 export async function eraseJob(
   db: Database,
   id: number,

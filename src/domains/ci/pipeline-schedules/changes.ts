@@ -39,7 +39,7 @@ export async function createSchedule(
   await requireRef(context, project, attributes.ref);
   const first = await computeFirstRun(toTimes(attributes), clock());
   return context.db.transaction(async (db) => {
-    // The project is locked: of several at once each counts those before it.
+    // Locks the project: simultaneous requests count each other's schedules.
     await holdProject(db, project.id);
     const { ci_pipeline_schedules: most } = await findPlanLimits(db, config.plan);
     const others = db('pipeline_schedules').where('project_id', project.id);

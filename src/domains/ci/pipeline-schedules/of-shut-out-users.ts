@@ -8,7 +8,7 @@ import type { usersShutOut } from '#src/domains/core/users/events.ts';
 
 const scheduleBatchSize = 100;
 
-/** Switches the schedules off that run on behalf of a user who may not act any more. */
+/** Disables the schedules of a user who may no longer act. */
 export const restSchedulesOfUser: WorkerDefinition<{ readonly id: number }> = {
   name: 'rest_schedules_of_user',
   worksFor: ({ id }) => toAccessOwner('user', id),

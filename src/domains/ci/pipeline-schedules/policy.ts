@@ -13,7 +13,7 @@ const isOwner = ({ actor, schedule }: Facts) => schedule.owner_id === actor.user
 
 export const schedulePolicy = {
   create: ({ project }: Pick<Facts, 'project'>) => !project.archived,
-  /** Pipelines run with the owner's permissions, so only the owner may change what they do. */
+  /** Pipelines run with the owner's permissions, so only the owner may change them. */
   change: (facts: Facts) => isOwner(facts) && !facts.project.archived,
   readVariables: (facts: Facts) => isOwner(facts) || facts.project.level >= AccessLevel.Maintainer,
   delete: (facts: Facts) => isOwner(facts) || facts.project.level >= AccessLevel.Maintainer,

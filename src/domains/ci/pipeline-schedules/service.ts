@@ -67,7 +67,7 @@ export const pipelineSchedules = {
     const { id, ref } = await findSchedule(db, project.id, params.pipeline_schedule_id);
     await requireRef(context, project, ref);
     const by = toWorkRequest(requireActor(context));
-    // Each play starts a pipeline of its own, however many there are at once.
+    // Each play starts a separate pipeline, even at the same time.
     await workers.enqueue(db, playPipelineSchedule, { id, ...by });
     return { status: 201, body: { message: '201 Created' } };
   },

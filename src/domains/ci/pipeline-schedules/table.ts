@@ -140,7 +140,7 @@ export function insertScheduleVariable(
   { value, ...variable }: GivenVariable,
 ): Promise<ScheduleVariableRow> {
   return db.transaction(async (db) => {
-    // The schedule is locked: of several at once each counts those before it.
+    // Locks the schedule: simultaneous requests count each other's variables.
     const locked = await db('pipeline_schedules').where({ id: scheduleId }).forUpdate().first('id');
     if (locked === undefined) throw new NotFound('Pipeline Schedule');
     if ((await findScheduleVariables(db, scheduleId)).length >= maxVariables) {

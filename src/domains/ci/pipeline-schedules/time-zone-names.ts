@@ -154,5 +154,5 @@ const zones: Readonly<Record<string, string>> = {
 
 const byName = new Map(Object.entries(zones));
 
-/** The name of a zone in the database of time zones; other names stay as they are. */
+/** Name of a zone in the time zone database; other names remain unchanged. */
 export const findZone = (name: string): string => byName.get(name) ?? name;

@@ -10,13 +10,13 @@ interface Times {
   readonly timeZone: string;
 }
 
-/** Says what is wrong with the times of a schedule, by attribute. */
+/** Faults of the times of a schedule, by attribute. */
 export async function findTimesErrors({
   cron,
   timeZone,
 }: Times): Promise<Record<string, string[]>> {
   if (!isTimeZone(timeZone)) return { cron_timezone: ['is invalid syntax'] };
-  // A date is no pattern: it comes once.
+  // A date is no pattern, because it occurs once.
   const isPattern = cron.startsWith('@') || cron.trim().split(/\s+/).length === 5;
   const next = isPattern
     ? await findNextTime({ cron, timeZone }, new Date(0)).catch(() => null)
@@ -25,7 +25,7 @@ export async function findTimesErrors({
 }
 
 function isTimeZone(name: string): boolean {
-  // Offsets like `+01:00` are none: these have no summer.
+  // Offsets like `+01:00` are rejected, because they have no daylight-saving time.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: findZone(name) });
@@ -35,12 +35,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The first time that comes after this one; of a schedule that never comes, a time in a hundred years. */
+/** First time after the given one; for a schedule without any, a time in a hundred years. */
 export async function computeFirstRun(times: Times, after: Date): Promise<Date> {
   return (await findNextTime(times, after)) ?? new Date(after.getTime() + 100 * 365 * 86_400_000);
 }
 
-/** The next time after a run that was due then; those that were missed before `now` do not come again. */
+/** Next time after a run that was due then; times missed before `now` are skipped. */
 export function computeRunAfter(times: Times, due: Date, now: Date): Promise<Date> {
   const earliest = due.getTime() + minIntervalMs - 1;
   return computeFirstRun(times, new Date(Math.max(earliest, now.getTime())));

@@ -19,7 +19,7 @@ import { findScheduleVariables, type ScheduleRow, scheduleVariableValue } from '
 import { computeRunAfter } from './times.ts';
 import { restSchedulesOfUser } from './of-shut-out-users.ts';
 
-/** Clocks of several machines may differ by so many milliseconds. */
+/** Maximum difference between the clocks of several machines, in milliseconds. */
 const clockSkewMs = minuteMs;
 
 /**

@@ -29,7 +29,7 @@ const countPlanned = prepareStatement<
 export class TooManyActiveJobs extends PipelineRefused {}
 
 /**
- * Asks in the transaction in which a pipeline is stored: those of one project are stored one after the other.
+ * Checks the limit in the transaction that stores a pipeline, which is serialized by project.
  * @throws TooManyActiveJobs
  */
 export async function requireRoomForJobs(

@@ -3,7 +3,7 @@ import type { Database } from '#src/database/database.ts';
 import { Forbidden } from '#src/errors.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
 
-/** Tells whether jobs and pipelines as old as this stay as they are. */
+/** Tells whether jobs and pipelines of this age are read-only. */
 export async function isArchived(
   db: Database,
   { created_at }: { readonly created_at: string },

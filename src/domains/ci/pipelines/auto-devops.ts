@@ -6,7 +6,7 @@ export type AutoDevopsSettings = Pick<
   'auto_devops_enabled' | 'auto_devops_deploy_strategy'
 >;
 
-/** The variables by which the automatic pipeline deploys, also for projects that include parts of it. */
+/** Variables for deployments of the automatic pipeline, also for projects that include parts of it. */
 export function listAutoDevopsVariables(
   { auto_devops_enabled: enabled, auto_devops_deploy_strategy: strategy }: AutoDevopsSettings,
   domain: string | null,

@@ -15,7 +15,10 @@ interface Context {
   readonly clock: () => Date;
 }
 
-/** Keeps the commit of a pipeline for its runners, then lets the first jobs begin; safe to repeat. Null once it is gone. */
+/**
+ * Keeps the commit of a pipeline for its runners, then starts the first jobs; safe to repeat. Null for a deleted
+ * pipeline.
+ */
 export async function beginPipeline(context: Context, id: number): Promise<PipelineRow | null> {
   const { db, git, clock } = context;
   const known = await db<PipelineRow>('pipelines').where({ id }).first();
@@ -24,7 +27,7 @@ export async function beginPipeline(context: Context, id: number): Promise<Pipel
   return processInParts({ db, clock }, known);
 }
 
-/** Makes the ref of a pipeline that is to run; a commit that is gone cannot be kept. */
+/** Creates the ref of a pipeline; a missing commit cannot be kept. */
 async function keepCommit(
   git: Git,
   { id, project_id, sha }: Pick<PipelineRow, 'id' | 'project_id' | 'sha'>,
@@ -61,7 +64,7 @@ async function releaseCommit(
   }
 }
 
-/** Forgets the ref of a pipeline that is over or gone. */
+/** Deletes the ref of a finished or deleted pipeline. */
 export const releasePipeline: WorkerDefinition<{
   readonly id: number;
   readonly project_id: number;

@@ -19,7 +19,7 @@ type Jobs = Knex.QueryBuilder<JobRow, JobRow[]>;
 interface Cancelation {
   /** Query that vetoes the cancelation: nothing is canceled if it finds one of the jobs. */
   readonly unless?: ((jobs: Jobs) => Jobs) | undefined;
-  /** The jobs that are canceled, where that is not all of them. */
+  /** Columns that select the jobs to cancel; by default all jobs. */
   readonly only?: Partial<JobRow>;
   /** The state of the jobs afterwards, where they are not just canceled. */
   readonly outcome?: Pick<JobRow, 'status'> & Partial<Pick<JobRow, 'failure_reason'>>;
@@ -105,7 +105,7 @@ const maxRedundant = 100;
 
 const startedByOthers = ['parent_pipeline', 'pipeline', 'external'];
 
-/** The columns that pipelines share of which a newer one makes older ones redundant: of a branch, or of a merge request. */
+/** Columns that pipelines share if a newer one makes older ones redundant: those of a branch or merge request. */
 const toSharedColumns = ({ project_id, ref, tag, merge_request_id }: PipelineRow) =>
   merge_request_id === null
     ? { project_id, ref, tag, merge_request_id }
@@ -151,7 +151,7 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
   }
 }
 
-/** The newest of the pipelines that make older ones redundant, of those like this one. */
+/** Newest pipeline that makes older ones redundant, of the same branch or merge request. */
 export async function findNewestAlike(db: Database, pipeline: PipelineRow): Promise<PipelineRow> {
   const newer = await db<PipelineRow>('pipelines')
     .where(toSharedColumns(pipeline))

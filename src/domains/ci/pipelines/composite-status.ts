@@ -9,7 +9,7 @@ export interface JobOutcome {
 /** `warning`: a failure that is allowed; `ignored`: a manual job that nothing depends on. */
 type Outcome = PipelineStatus | 'warning' | 'ignored';
 
-/** Statuses of a set that holds nothing else, in the order in which they are tried. */
+/** Statuses of a set with only these outcomes, in the order of their checks. */
 const only: readonly (readonly [PipelineStatus, ReadonlySet<Outcome>])[] = [
   ['skipped', new Set<Outcome>(['skipped', 'ignored'])],
   ['success', new Set<Outcome>(['success', 'skipped', 'warning', 'ignored'])],
@@ -67,7 +67,7 @@ const underWay: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
   'running',
 ]);
 
-/** True where a runner has it, or is waited for. */
+/** True if a runner has the job, or the job waits for a runner. */
 export const isUnderWay = (status: PipelineStatus): boolean => underWay.has(status);
 
 const final: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
@@ -77,5 +77,5 @@ const final: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
   'skipped',
 ]);
 
-/** True if the status changes no more without a retry. */
+/** True if only a retry can change the status. */
 export const isFinal = (status: PipelineStatus): boolean => final.has(status);

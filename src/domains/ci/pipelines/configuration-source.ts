@@ -41,7 +41,10 @@ const maxPathChars = 8_388_608;
 /** Milliseconds. */
 const remoteTimeoutMs = 15_000;
 
-/** Reads the files that a configuration includes: of its own commit, of projects that the actor sees, of other hosts. */
+/**
+ * Reads the files that a configuration includes: from its commit, from projects that the actor may see, and from other
+ * hosts.
+ */
 export function createConfigurationSource(
   context: Context,
   place: ConfigurationCommit,
@@ -151,7 +154,7 @@ export const createEmptyConfigurationSource = (context: Context): ConfigurationS
 
 const trimStartSlashes = (path: string) => path.replace(/^\/+/, '');
 
-/** The text of a file of a commit; null where there is none, or nothing that could be read. */
+/** The text of a file of a commit; null for a missing or unreadable file. */
 async function readConfiguration(
   repository: Repository,
   sha: string,
@@ -192,7 +195,7 @@ export async function listAllPaths(repository: Repository, sha: string): Promise
   }
 }
 
-/** Finds which of these names exist in a commit. The kept reader answers, however many files the commit has. */
+/** Finds the existing files among these names in a commit. The kept reader answers, for any number of files. */
 export async function presentFiles(
   repository: Repository,
   sha: string,

@@ -58,8 +58,8 @@ interface Configuration {
 }
 
 /**
- * The configuration of a commit; null where the file, which may be of another project or host, is not there. In its stead
- * comes the automatic one where the project wants that.
+ * Configuration of a commit; null if the file, which may be in another project or on another host, is missing. The
+ * automatic configuration replaces it if the project enables that.
  */
 export async function findConfiguration(
   context: Context,

@@ -41,7 +41,7 @@ export interface CreationContext {
   readonly planning: Planning;
   readonly clock: () => Date;
   readonly workers: Pick<Workers, 'enqueue'>;
-  /** Signal that aborts when no caller waits for the pipeline any more. */
+  /** Signal that aborts when the caller no longer waits. */
   readonly signal?: AbortSignal;
 }
 
@@ -128,7 +128,7 @@ export async function createPipeline(
   const begun = await beginPipeline(context, pipeline.id);
   if (begun === null) throw new PipelineRefused('Reference not found');
   if (settings.auto_cancel_pending_pipelines === 'enabled') {
-    // A newer one may have come while this one was written.
+    // A newer pipeline may have been created during the write.
     await cancelRedundant(context, isWritten(rest) ? begun : await findNewestAlike(db, begun));
   }
   return begun;
@@ -149,7 +149,9 @@ function pickOneJob(planned: PlannedPipeline, name: string): PlannedPipeline {
 /** Sources whose pipelines a marker in the commit message skips; requested pipelines ignore it. */
 const heedsMarkers: ReadonlySet<string> = new Set(['push', 'merge_request_event', 'webide']);
 
-/** Tells whether the push or the commit says that nothing is to run; the head says so for a merge of our own. */
+/**
+ * Tells whether the push or the commit message skips the pipeline; a merge by the server uses the message of the head.
+ */
 async function isSkipped(
   repository: Repository,
   { skip, source, merged }: PipelineRequest,
@@ -230,7 +232,7 @@ async function insert(
   return { ...stored, ...changes };
 }
 
-/** Null for times that no calendar has. */
+/** Null for an impossible time. */
 function readCommitTime({ committer }: CommitInfo): string | null {
   const time = new Date(committer.date);
   const year = Number.isNaN(time.getTime()) ? 0 : time.getUTCFullYear();

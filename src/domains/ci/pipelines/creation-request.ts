@@ -19,7 +19,7 @@ export interface PipelineRequest {
   readonly project: ProjectAccess;
   /** The project of the pipeline. */
   readonly actor: Actor;
-  /** A branch or tag, by its name, whose protections count; of a merge request as `chooseJobRef` says. */
+  /** Branch or tag by name, whose protections apply; for a merge request as `chooseJobRef` returns it. */
   readonly ref: string;
   readonly tag: boolean;
   readonly sha: string;
@@ -43,19 +43,19 @@ export interface PipelineRequest {
     readonly child: PipelineRow | null;
     readonly byToken?: true;
   };
-  /** Instead of the one of the commit. */
+  /** Overrides the configuration of the commit. */
   readonly configuration?: { readonly text: string; readonly source: ConfigurationSource };
   /** The name of the pipeline's only job, without its dependencies. */
   readonly onlyJob?: string;
   /** True to store a pipeline without jobs, as a push option requests. */
   readonly skip?: boolean;
-  /** Stores a pipeline that tells the faults of its configuration, where there would be none otherwise. */
+  /** True to store a failed pipeline for a faulty configuration. */
   readonly storesFaults?: boolean;
-  /** Remembers, in the transaction in which the pipeline is stored, what it was made for. */
+  /** Stores the origin of the pipeline in its transaction. */
   readonly remember?: (db: Database, pipeline: Pick<PipelineRow, 'id'>) => Promise<void>;
 }
 
-/** The pipeline cannot be made; the texts are those of the API. */
+/** The pipeline cannot be created; the texts are those of the API. */
 export class PipelineRefused extends BadRequest {
   readonly texts: readonly string[];
 

@@ -8,7 +8,7 @@ const words: Partial<Record<PipelineStatus, string>> = {
   scheduled: 'delayed',
 };
 
-/** Icons of statuses that have none of their own. */
+/** Icons of statuses with a shared icon. */
 const icons: Partial<Record<PipelineStatus, string>> = { waiting_for_resource: 'status_pending' };
 
 /** A status of a pipeline as pages show it; `path` is that of its page, without the host. */

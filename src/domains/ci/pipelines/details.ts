@@ -7,7 +7,7 @@ import { hasWarnings } from './finder.ts';
 import { presentPipeline } from './presenter.ts';
 import type { PipelineRow } from './table.ts';
 
-/** A pipeline on its own, with what is known of it in other tables. */
+/** Single pipeline with its data in other tables. */
 export async function loadPipeline(
   db: Database,
   row: PipelineRow,

@@ -7,15 +7,15 @@ import { loadCurrentSettings } from '#src/settings/current.ts';
 import { toSystemRules } from '#src/settings/outbound-rules.ts';
 import type { PipelineRequest } from './creation-request.ts';
 
-/** Seconds, where the settings name none, and at most. */
+/** Default and maximum time limit, in seconds. */
 const [usualTime, longestTime] = [5, 30];
 
 /** Limit on jobs in the request to the service, which also gets their total number. */
 const maxJobs = 500;
 
 /**
- * Tells whether the service of the settings refuses a pipeline. One that cannot be reached in time, or that answers
- * anything else, refuses nothing: pipelines do not depend on it.
+ * Tells whether the external validation service rejects a pipeline. Timeouts and other responses count as accepted:
+ * pipelines do not depend on the service.
  */
 export async function isRefusedByService(
   db: Database,

@@ -1,6 +1,6 @@
 import { isPaid, type Plan } from '#src/plan.ts';
 
-/** The paid features that are there, by the names that configurations look for. */
+/** Paid features, by the names that configurations query. */
 const [premium, ultimate] = [
   [
     'audit_events',

@@ -34,7 +34,7 @@ const findNewest = prepareShapedStatement<
   return pipelines.orderBy('id', 'desc').limit(1).select('*');
 });
 
-/** The newest pipeline of a project, of a commit or a ref; null when there is none. */
+/** The newest pipeline of a project, of a commit or a ref; null if absent. */
 export async function findNewestPipeline(
   db: Database,
   { id: project }: Pick<ProjectRow, 'id'>,
@@ -89,7 +89,7 @@ export async function findPipeline(
   return found;
 }
 
-/** Tells whether one of the latest jobs of a pipeline did not succeed, and need not have. */
+/** Tells whether one of the latest jobs of a pipeline failed and was allowed to. */
 export async function hasWarnings(db: Database, { id }: Pick<PipelineRow, 'id'>): Promise<boolean> {
   const warning = await db('jobs')
     .where({ pipeline_id: id, allow_failure: true })

@@ -1,4 +1,4 @@
-/** A name without what tells parallel jobs apart: `rspec 1/3`, `rspec: [ruby, 3]`. */
+/** Name of a job without its parallel index or matrix values: `rspec 1/3`, `rspec: [ruby, 3]`. */
 export function toJobGroupName(name: string): string {
   let group = name.trim();
   for (let times = 0; times < 3; times += 1) {

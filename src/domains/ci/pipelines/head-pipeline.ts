@@ -13,7 +13,7 @@ export type Headed = Pick<
 const runsForHead =
   '(pipelines.sha = requests.head_sha or pipelines.source_sha = requests.head_sha)';
 
-/** The newest pipelines of merge requests: their own for their heads, or those of their source branches. */
+/** Newest pipelines of merge requests: their own for the head, or those of the source branches. */
 const newestPipelines = prepareShapedStatement<
   'branch' | 'request',
   { ids: readonly number[] },

@@ -35,7 +35,7 @@ const findFacts = prepareStatement<{ ids: readonly number[] }, Row>((db, { ids }
 /** Pipelines whose jobs one statement reads. */
 const pipelineBatchSize = 20;
 
-/** Reads the jobs of many pipelines; those without jobs are left out. Others have their turn in between. */
+/** Reads the jobs of many pipelines, except pipelines without jobs, and yields to other work between batches. */
 export async function findJobFacts(
   db: Database,
   pipelines: readonly number[],

@@ -36,7 +36,7 @@ export async function chooseJobRefOfMerge(
   return losesProtection ? formatRequestRef(iid, 'head') : chooseJobRef(project, mergeRequest);
 }
 
-/** The refs of the jobs of pipelines, all of whose jobs have one; those without jobs have none. */
+/** Refs of the jobs of pipelines, the same for all jobs of one; pipelines without jobs have none. */
 export async function findRefsOfJobs(
   db: Database,
   ids: readonly number[],

@@ -17,7 +17,7 @@ export interface JobRow {
   readonly name: string;
   readonly status: PipelineStatus;
   readonly allow_failure: boolean;
-  /** True once a later one of the same name has taken its place. */
+  /** True after a later job of the same name has replaced it. */
   readonly retried: boolean;
   readonly failure_reason: string | null;
   readonly target_url: string | null;
@@ -31,21 +31,21 @@ export interface JobRow {
   readonly started_at: string | null;
   readonly finished_at: string | null;
   readonly run_when: 'on_success' | 'on_failure' | 'always' | 'manual' | 'delayed';
-  /** True where it waits for the jobs that `job_needs` names, and not for the stages before. */
+  /** True if the job waits for the jobs in `job_needs` instead of the earlier stages. */
   readonly has_needs: boolean;
   readonly interruptible: boolean;
-  /** JSON, sorted; null for those that no runner takes. */
+  /** JSON, sorted; null for jobs without a runner. */
   readonly tag_list: string | null;
   readonly runner_id: number | null;
   /** The digest of the token that the runner holds while the job runs. */
   readonly token_digest: string | null;
   readonly scheduled_at: string | null;
-  /** Seconds, as the runner was told. */
+  /** Timeout in seconds, as sent to the runner. */
   readonly timeout: number | null;
   readonly exit_code: number | null;
-  /** How often it was begun again of itself. */
+  /** Number of automatic retries. */
   readonly retries: number;
-  /** Counts the rows of its name in the pipeline, of which this is the latest unless it is `retried`. */
+  /** Number of the run among those with the same name; the highest one is the latest, unless it is `retried`. */
   readonly run: number;
   readonly resource_group: string | null;
   /** The name of the environment that it deploys to or stops. */
@@ -57,7 +57,7 @@ export interface JobRow {
   readonly contacted_at: string | null;
 }
 
-/** A job with what may be megabytes: to be read one at a time. */
+/** Job with its options, which may be megabytes: read one at a time. */
 export interface JobWithOptions extends JobRow {
   /** The job as the configuration has it: JSON; null for external ones. */
   readonly options: string | null;

@@ -37,7 +37,7 @@ export const maxChildDepth = 2;
 /** Pipelines that come from one, by however many jobs. */
 const maxPipelinesFromOne = 1_000;
 
-/** The pipeline from which one comes that this job starts. */
+/** Root of the chain of pipelines that this job belongs to. */
 export async function findFirstPipeline(db: Database, jobId: number): Promise<number | null> {
   const row = await db('pipelines')
     .join('jobs', 'jobs.pipeline_id', 'pipelines.id')
@@ -49,7 +49,7 @@ export async function findFirstPipeline(db: Database, jobId: number): Promise<nu
   return row === undefined ? null : Number(row.first_pipeline_id ?? row.id);
 }
 
-/** Tells whether a job may start one more, of all that come from the first one. */
+/** Tells whether a job may start another pipeline within the limit of its root. */
 export async function mayLeadOn(db: Database, jobId: number): Promise<boolean> {
   const first_pipeline_id = await findFirstPipeline(db, jobId);
   const more = db('pipelines')

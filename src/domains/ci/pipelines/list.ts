@@ -19,7 +19,7 @@ type Parameters = ListProjectPipelinesRequest['query'] & {
   readonly project: { readonly id: number };
 };
 
-/** All, those that are no children, or of these the newest of each ref. */
+/** All pipelines, those that are no children, or the newest of these by ref. */
 type Source = 'all' | 'without children' | 'newest of branches' | 'newest of tags';
 
 /** Pipelines of a project. Child pipelines are listed only on request, or with their parents. */
@@ -47,7 +47,7 @@ export const pipelineList = list<Parameters, Source, PipelineRow>()({
       pending: (query) => void query.where('pipelines.status', 'pending'),
       finished: (query) =>
         void query.whereIn('pipelines.status', ['success', 'failed', 'canceled']),
-      // Sources of their own.
+      // Separate sources.
       branches: null,
       tags: null,
     }),
@@ -75,7 +75,7 @@ export const pipelineList = list<Parameters, Source, PipelineRow>()({
 
 const isOfRefs = (source: Source) => source.startsWith('newest');
 
-/** No ref is between those of merge requests and this one. */
+/** Sorts after all refs of merge requests. */
 const behindRequests = 'refs/merge-requests0';
 const isOfRequest = `refs.ref >= 'refs/merge-requests/' and refs.ref < '${behindRequests}'`;
 

@@ -51,7 +51,7 @@ export async function loadLookedUpVariables(
   };
 }
 
-/** Empty for a tag without a message, and for one that is gone. */
+/** Empty for a tag without a message, and for a deleted tag. */
 async function readTagMessage(
   { git }: LookUpContext,
   { id }: VariableScope['project'],
@@ -67,7 +67,7 @@ async function readTagMessage(
   }
 }
 
-/** Tells whether it has the approvals that it needs, where there are approvals that may be needed. */
+/** Tells whether the merge request has the required approvals, if the plan has approvals. */
 async function isApproved(
   { db, git, clock, config }: LookUpContext,
   mergeRequest: MergeRequestRow,
@@ -82,7 +82,7 @@ async function isApproved(
   return hasAllApprovals({ db, clock, paid }, project, mergeRequest, review);
 }
 
-/** Left out where it has none. */
+/** Empty for a pipeline without a merge request. */
 async function loadMergeRequestVariables(
   context: LookUpContext,
   mergeRequest: MergeRequestRow,

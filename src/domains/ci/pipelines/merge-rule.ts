@@ -6,7 +6,7 @@ type MergeSettings = Pick<
   'only_allow_merge_if_pipeline_succeeds' | 'allow_merge_on_skipped_pipeline'
 >;
 
-/** Tells whether the latest pipeline of the head, null where there is none, lets a merge request be merged. */
+/** Tells whether the latest pipeline of the head, or null without one, allows the merge. */
 export function allowsMerge(
   settings: MergeSettings,
   pipeline: { readonly status: PipelineStatus } | null,

@@ -9,8 +9,8 @@ import type { PipelineRow } from './table.ts';
 type Request = Pick<MergeRequestRow, 'id' | 'source_project_id' | 'source_branch'>;
 
 /**
- * Selects the pipelines of a merge request in these projects, newest first: its own, and those of the source branch
- * for one of its commits.
+ * Selects the pipelines of a merge request in these projects, newest first: its own, and those of the source branch for
+ * one of its commits.
  */
 function selectPipelines(
   db: Database,

@@ -21,7 +21,7 @@ const findOpen = prepareStatement<
 
 interface Asking {
   readonly mergeRequest: Pick<MergeRequestRow, 'source_project_id' | 'source_branch'> | null;
-  /** The user whose job asks. */
+  /** User of the job. */
   readonly user_id: number | null;
 }
 

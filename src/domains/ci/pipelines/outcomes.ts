@@ -49,6 +49,6 @@ export async function loadOutcomes(db: Database, pipeline: number): Promise<Know
   );
 }
 
-/** True if nothing waits for the job any more: it is over, or it is a manual job that may fail. */
+/** True if no other job waits for the job any more: it is finished, or it is a manual job that may fail. */
 export const isSettled = ({ status, allow_failure }: JobOutcome): boolean =>
   isFinal(status) || (status === 'manual' && allow_failure);

@@ -33,7 +33,7 @@ interface Known {
   readonly settings: PipelineSettings;
 }
 
-/** Variables by name: those with a lower and those with a higher precedence than the configuration's own. */
+/** Variables by name: those with a lower and those with a higher precedence than the configuration. */
 export interface KnownVariables {
   readonly predefined: ReadonlyMap<string, string>;
   readonly given: ReadonlyMap<string, string>;
@@ -148,7 +148,7 @@ export async function computePipelinePlan(
   });
 }
 
-/** How much of a configuration is read, as the settings and the limits of the plan say. */
+/** Limits for reading a configuration, from the settings and the plan. */
 export async function loadReadingLimits({
   db,
   config,
@@ -158,7 +158,7 @@ export async function loadReadingLimits({
   return { fileSize, depth, needs: needs === 0 ? Infinity : needs };
 }
 
-/** The commit that a change is counted from; null where there is none. */
+/** The commit from which a change is counted; null without one. */
 function getBase({ mergeRequest, merged, beforeSha, source, tag }: PipelineRequest): string | null {
   if (merged != null) return merged.target;
   if (mergeRequest != null) return mergeRequest.base_sha;

@@ -18,7 +18,7 @@ type Facts = Readonly<Record<'project', ProjectAccess>> & {
 };
 
 export const pipelinePolicy = {
-  /** Public pipelines show to those who see the project, as far as the feature is theirs; all others to reporters. */
+  /** Public pipelines are visible with the project and its feature; others to reporters. */
   read: ({ project, isPublic }: Facts) => {
     const access = checkFeatureAccess(project, 'builds');
     if (access === 'disabled') return false;
@@ -28,10 +28,7 @@ export const pipelinePolicy = {
       ? project.level >= AccessLevel.Guest
       : access === 'readable';
   },
-  /**
-   * Statuses follow the rule of pipelines; those of external systems remain readable if the project has switched CI
-   * off.
-   */
+  /** Statuses have the visibility of pipelines; those of external systems remain readable with CI disabled. */
   readStatuses: ({ project, isPublic }: Facts) =>
     checkFeatureAccess(project, 'builds') === 'disabled'
       ? project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter
@@ -43,7 +40,7 @@ export const pipelinePolicy = {
   }: Pick<Facts, 'project'> & {
     readonly settings: { readonly restrict_user_defined_variables: boolean };
   }) => !settings.restrict_user_defined_variables || project.level >= AccessLevel.Maintainer,
-  /** Archived projects stay as they are. */
+  /** Archived projects are read-only. */
   change: ({ project }: Pick<Facts, 'project'>) => !project.archived,
 };
 
@@ -52,7 +49,7 @@ const findSetting = prepareStatement<{ project: number }, { public_jobs: boolean
     db('project_settings').where('project_id', project).select('public_jobs').limit(1),
 );
 
-/** Tells whether the project shows its pipelines to those who see it. */
+/** Tells whether the pipelines of the project are public. */
 export async function hasPublicPipelines(
   db: Database,
   project: Pick<ProjectAccess, 'id'>,
@@ -60,7 +57,7 @@ export async function hasPublicPipelines(
   return (await findSetting.first(db, { project: project.id }))?.public_jobs === true;
 }
 
-/** Tells whether the actor, who sees the project, may read its pipelines. */
+/** Tells whether the actor, who may see the project, may read its pipelines. */
 export async function mayReadPipelines(db: Database, project: ProjectAccess): Promise<boolean> {
   // The setting is read only if it matters.
   if (pipelinePolicy.read({ project, isPublic: false })) return true;
@@ -102,8 +99,8 @@ export async function requirePipelines(db: Database, project: ProjectAccess): Pr
 }
 
 /**
- * Tells whether the actor may change pipelines whose jobs have this ref: where it is protected, by pushing or merging
- * there.
+ * Tells whether the actor may change pipelines with jobs of this ref: a protected ref requires the permission to push
+ * or merge.
  */
 export async function mayChangePipelines(
   db: Database,

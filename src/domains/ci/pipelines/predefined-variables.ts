@@ -207,7 +207,7 @@ const listDescriptionVariables = (description: string) => ({
   CI_MERGE_REQUEST_DESCRIPTION_IS_TRUNCATED: String(description.length > maxDescriptionChars),
 });
 
-/** The container registry, and the name with which the images of a project begin where it has its own. */
+/** Variables of the container registry, with the image prefix of the project. */
 function listRegistryVariables(
   project: PipelineSurroundings['project'],
   { registry }: Urls,

@@ -18,7 +18,7 @@ export type BasicPipelineRow = Pick<
 const formatPage = ({ full_path }: Home, { id }: Pick<PipelineRow, 'id'>) =>
   `${full_path}/-/pipelines/${id}`;
 
-/** A pipeline as it is listed and embedded. */
+/** Pipeline in lists and nested objects. */
 export function presentBasicPipeline(
   row: BasicPipelineRow,
   project: Home,
@@ -39,13 +39,13 @@ export function presentBasicPipeline(
 }
 
 interface Parts {
-  /** The user who started it; null when gone. */
+  /** User who started the pipeline; null if deleted. */
   readonly user: UserBasicRow | null;
-  /** True where a job failed that may. */
+  /** True if a job failed that is allowed to fail. */
   readonly warnings: boolean;
 }
 
-/** The properties of a pipeline that its own row tells. */
+/** Properties of a pipeline from its own row. */
 export function presentPipelineRow(
   row: PipelineRow,
   project: Home,

@@ -57,10 +57,10 @@ interface Push {
   readonly moves: readonly Move[];
   /** Time of the announcement, or of the move of the refs; jobs of earlier versions have none. */
   readonly at?: string;
-  /** True where it was announced after a crash, and may have been before. */
+  /** True if the push is announced after a crash, possibly for the second time. */
   readonly again?: boolean;
   readonly skip: boolean;
-  /** Sealed, as all variables are that are kept. */
+  /** Encrypted, like all stored variables. */
   readonly sealed?: string;
   /** Older versions put this there instead. */
   readonly variables?: readonly StartVariable[];
@@ -100,7 +100,7 @@ const formatKey = ({ project_id, moves }: Push) =>
 
 const maxVariables = 100;
 
-/** Tells whether an option of a push acts on its pipelines. */
+/** Tells whether a push option affects pipelines. */
 export const isCiPushOption = (option: string): boolean =>
   option === 'ci.skip' || readVariables([option]).length > 0;
 

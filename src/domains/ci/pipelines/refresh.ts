@@ -7,7 +7,7 @@ import { pipelineChanged } from './events.ts';
 import { loadOutcomes } from './outcomes.ts';
 import { isBeingWritten, type PipelineRow } from './table.ts';
 
-/** The facts that the latest jobs of a pipeline tell about it, each found along an index of its own. */
+/** Facts about a pipeline from its latest jobs, each found along its own index. */
 interface Facts {
   readonly started_at: string | null;
   readonly finished_at: string | null;
@@ -96,7 +96,7 @@ function computeMean({ covered, measured }: Facts): number | null {
   return count === 0 ? null : Math.round(((covered ?? 0) / count) * 100) / 100;
 }
 
-/** Seconds that lie in any of the intervals, which come in the order of their beginnings. */
+/** Total seconds of the union of intervals, which are sorted by start. */
 export function sumSeconds(intervals: readonly Interval[]): number {
   let seconds = 0;
   let until = '';

@@ -19,8 +19,8 @@ type Removed = Pick<PipelineRow, 'id' | 'project_id'>;
 const childBatchSize = 100;
 
 /**
- * Removes a pipeline and those that its jobs started in the same project, one by one and in batches. It cancels all of
- * them first, so that waiting jobs continue.
+ * Removes a pipeline and its downstream pipelines in the same project, one by one and in batches. All of them are
+ * canceled first, so that waiting jobs continue.
  */
 export async function removePipeline(context: Context, pipeline: Removed): Promise<void> {
   await cancelWithChildren(context, pipeline.id);

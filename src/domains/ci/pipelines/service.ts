@@ -119,8 +119,8 @@ export const pipelines = {
 type OfReview = 'createMergeRequestPipeline' | 'listMergeRequestPipelines';
 
 /**
- * A person means one value of a variable. Variables that jobs and pushes hand on have their order: the last counts.
- * @throws PipelineRefused where two values have one name
+ * A request may set a variable once. Variables of jobs and pushes are ordered: the last one counts.
+ * @throws PipelineRefused for duplicate names
  */
 function refuseTwice(names: readonly string[]): void {
   const [known, twice] = [new Set<string>(), new Set<string>()];

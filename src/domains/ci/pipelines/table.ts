@@ -10,12 +10,12 @@ export interface PipelineRow {
   /** Number within the project. */
   readonly iid: number;
   readonly sha: string;
-  /** Name of a branch or tag, which need not exist any more, or the ref of a merge request. */
+  /** Name of a branch or tag, which may have been deleted, or the ref of a merge request. */
   readonly ref: string;
   readonly tag: boolean;
   readonly source: PipelineSource;
   readonly status: PipelineStatus;
-  /** The user who started it; null when gone. */
+  /** User who started the pipeline; null if deleted. */
   readonly user_id: number | null;
   readonly before_sha: string | null;
   readonly yaml_errors: string | null;
@@ -26,7 +26,7 @@ export interface PipelineRow {
   readonly updated_at: string;
   readonly started_at: string | null;
   readonly finished_at: string | null;
-  /** Seconds in which a job ran; null until it is over. */
+  /** Seconds during which jobs ran; null until the end. */
   readonly duration: number | null;
   /** Seconds before the first job ran. */
   readonly queued_duration: number | null;
@@ -34,18 +34,18 @@ export interface PipelineRow {
   readonly parent_pipeline_id: number | null;
   /** The trigger job that started it, maybe in another project. */
   readonly source_job_id: number | null;
-  /** The first pipeline of the chain of jobs that started this one. */
+  /** Root of the chain of pipelines that started this one. */
   readonly first_pipeline_id: number | null;
   readonly merge_request_id: number | null;
-  /** The heads of source and target whose merge `sha` is; null of all pipelines but those of merged results. */
+  /** Source and target heads of the merge commit `sha`; null except for pipelines of merged results. */
   readonly source_sha: string | null;
   readonly target_sha: string | null;
   /** The job of the queue that created the pipeline for a push; otherwise null. */
   readonly cause: string | null;
   readonly name: string | null;
-  /** Says which jobs a newer pipeline of the same ref cancels here. */
+  /** States which jobs a newer pipeline of the same ref cancels. */
   readonly auto_cancel: 'conservative' | 'interruptible' | 'none';
-  /** How many jobs it was made with. */
+  /** Number of jobs at its creation. */
   readonly planned_jobs: number;
   /**
    * Null where its jobs are all there. `creation` and `retry`: they are being written, and none begins before the last of
@@ -60,8 +60,8 @@ export type NewPipeline = Pick<
 >;
 
 /**
- * Stores a pipeline without jobs. Of those with the source `external` a commit has one for each ref: for a second
- * one the error is as `isTakenExternally` tells.
+ * Stores a pipeline without jobs. A commit has one with the source `external` per ref: `isTakenExternally` recognizes
+ * the error of a second one.
  */
 export async function insertPipeline(
   db: Database,
@@ -78,7 +78,7 @@ export async function insertPipeline(
   });
 }
 
-/** Tells that a pipeline was not stored because the commit has one with the source `external` for this ref. */
+/** Recognizes the error of a second pipeline with the source `external` for a commit and ref. */
 export const isTakenExternally = (error: unknown): boolean => isUniqueViolation(error, 'sha');
 
 /** Tells whether jobs of the pipeline are still being written. */

@@ -27,7 +27,7 @@ export type VariableOwnerKind = 'pipeline' | 'job';
 const formatSealPurpose = (ownerKind: VariableOwnerKind, id: number, key: string) =>
   `${ownerKind}_variables.value:${id}:${key}`;
 
-/** The most variables that one pipeline or job starts with. */
+/** Maximum start variables of one pipeline or job. */
 const maxStartVariables = 1_000;
 
 /** @throws BadRequest for more variables than a pipeline or job starts with */

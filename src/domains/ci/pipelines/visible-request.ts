@@ -22,7 +22,7 @@ export async function findVisibleRequest(
   return (await canSeeRequests(db, { project_id, user_id }, target)) ? row : null;
 }
 
-/** Tells whether the user sees the merge requests of a project from the jobs of another one, which may be the same. */
+/** Tells whether jobs of another project, or the same one, give the user access to the merge requests of a project. */
 export async function canSeeRequests(
   db: Database,
   { project_id, user_id }: { readonly project_id: number; readonly user_id: number | null },

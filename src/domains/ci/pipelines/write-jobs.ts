@@ -9,7 +9,7 @@ import { chooseQueueTags } from '#src/domains/ci/jobs/queue-tag.ts';
 import { pipelineChanged } from './events.ts';
 import { lockPipeline, formatOwnerOfParts, type PipelineRow } from './table.ts';
 
-/** Rows of `job_needs` that one transaction writes at most. */
+/** Maximum rows of `job_needs` per transaction. */
 const needBatchSize = 250;
 
 interface NeedRow {
@@ -40,7 +40,7 @@ export const listRest = ({ jobs }: Pick<PlannedPipeline, 'jobs'>, ref: string): 
 });
 
 interface Part {
-  /** The ids of those that are stored now. */
+  /** Ids of the stored jobs. */
   readonly stored: readonly number[];
   readonly left: Rest;
 }
@@ -75,8 +75,8 @@ export async function insertPart(
 }
 
 /**
- * Stores the next jobs in a pipeline whose row is locked. As long as more are to come the pipeline is marked; with the
- * last it is announced.
+ * Stores the next jobs of a pipeline whose row is locked. The pipeline is marked until the last ones, which announce
+ * it.
  */
 export async function writePart(
   db: Database,
@@ -155,8 +155,8 @@ interface Context {
 }
 
 /**
- * Stores the remaining jobs of a pipeline in batches, each in a transaction of its own, with pauses for other work.
- * Stops if the pipeline was canceled or removed.
+ * Stores the remaining jobs of a pipeline in batches, each in a separate transaction, with pauses for other work. Stops
+ * if the pipeline was canceled or removed.
  */
 export async function writeRest(
   { db, clock, signal }: Context,

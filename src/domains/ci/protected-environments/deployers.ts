@@ -4,8 +4,8 @@ import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { findDeployers } from './table.ts';
 
 /**
- * Tells, for the actor, to which environments of the project no protection keeps them from deploying, by their names.
- * Only a paid plan has protections.
+ * Creates a check, by name, of the environments of the project to which protections allow the actor to deploy. Only
+ * paid plans have protections.
  */
 export async function createDeployCheck(
   { db, actor, paid }: Pick<RequestContext, 'db' | 'actor' | 'paid'>,

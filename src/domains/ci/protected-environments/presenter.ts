@@ -8,7 +8,7 @@ import {
 } from '#src/domains/code/protected-branches/access-levels.ts';
 import type { loadLevels, ProtectedEnvironmentRow } from './table.ts';
 
-/** `levels` may be those of a whole page. */
+/** `levels` may contain those of a whole page. */
 export function presentProtectedEnvironment(
   { id, name, required_approval_count }: ProtectedEnvironmentRow,
   { deployers, approvers }: Awaited<ReturnType<typeof loadLevels>>,

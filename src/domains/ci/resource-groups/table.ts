@@ -41,7 +41,7 @@ export async function findResourceGroup(
   return found;
 }
 
-/** Keeps the names that jobs of a pipeline have; those that are known stay as they are. */
+/** Stores the resource group names of a pipeline's jobs; existing ones remain. */
 export async function keepResourceGroups(
   db: Database,
   pipeline: { readonly id: number; readonly project_id: number },

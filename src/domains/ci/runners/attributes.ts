@@ -3,7 +3,7 @@ import { type AttributeErrors, BadRequest } from '#src/errors.ts';
 import type { RunnerAttributes } from './table.ts';
 import { readRunnerTags } from './tags.ts';
 
-/** The columns that a request sets; what it leaves out is absent. */
+/** Columns that a request sets; omitted attributes are absent. */
 export function readRunnerAttributes(body: UpdateRunner): Partial<RunnerAttributes> {
   const active = body.paused === undefined ? body.active : !body.paused;
   return {

@@ -16,7 +16,7 @@ export async function findRunnerOfToken(
   return runner;
 }
 
-/** Repeated attempts with invalid runner tokens are rate limited like those with other tokens. */
+/** Counts invalid runner tokens for the rate limit, like other tokens. */
 export async function refuseRunnerToken({ limits, request }: RequestContext): Promise<Forbidden> {
   await limits.consume('bad_token', { actor: null, path: request.path, ip: request.ip });
   return new Forbidden();

@@ -72,13 +72,13 @@ export async function findLevelAtRunner(
   }
 }
 
-/** Number of projects that a runner serves, visible to the actor or not; two means two or more. */
+/** Number of projects of a runner, visible to the actor or not; two means two or more. */
 export async function countProjects(db: Database, id: number): Promise<0 | 1 | 2> {
   const rows = await db('runner_projects').where('runner_id', id).select('project_id').limit(2);
   return rows.length === 0 ? 0 : rows.length === 1 ? 1 : 2;
 }
 
-/** Ids of the projects that the runner serves, as far as the actor may see them. */
+/** Ids of the projects of the runner that the actor may see. */
 export async function loadProjectsOfRunner(
   db: Database,
   actor: Actor,

@@ -136,7 +136,7 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
   },
   orders: {
     created_at: { by: 'runners.created_at' },
-    // The expressions repeat those of the indexes.
+    // The expressions equal those of the indexes.
     contacted_at: { by: (db) => db.raw(`coalesce(runners.contacted_at, '${never}')`) },
     token_expires_at: { by: (db) => db.raw(`coalesce(runners.token_expires_at, '${never}')`) },
   },
@@ -147,7 +147,7 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
   hydrate: (page) => page.select(runnerColumns),
 });
 
-/** Later than all times: what was never set comes last. */
+/** Greater than all times: unset values come last. */
 const never = '9999-12-31T23:59:59.999Z';
 
 export function listRunners(
@@ -166,7 +166,7 @@ interface RunnerSlots {
   readonly today: string;
 }
 
-/** Each source is a walk of its own: with `or`, both databases would look at every runner there is. */
+/** Each source is a separate walk: with `or`, both databases would scan all runners. */
 function shows(
   runners: Query,
   source: Source,
@@ -239,7 +239,7 @@ function selectOwnedGroups(db: Database, { place: user, today }: RunnerSlots): Q
 
 type State = NonNullable<RunnerQuery['status'] | RunnerQuery['scope']>;
 
-/** These depend on the time, in the order of which an index has the runners. */
+/** These depend on the time, which an index of runners is sorted by. */
 const timed: ReadonlySet<State> = new Set(['online', 'offline', 'stale']);
 
 function filterByState(): Filter<State> {

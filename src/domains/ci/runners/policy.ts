@@ -5,11 +5,11 @@ import type { RunnerRow } from './table.ts';
 interface Facts {
   readonly actor: Actor;
   readonly runner: Pick<RunnerRow, 'runner_type'>;
-  /** The actor's in the group that the runner serves, or the one that counts in the projects that it serves. */
+  /** Access level of the actor in the group of the runner, or the relevant one in its projects. */
   readonly level: number;
 }
 
-/** The least levels at which one may do something with runners of groups and projects. */
+/** The lowest access levels for actions on runners of groups and projects. */
 const least = {
   read: { group_type: AccessLevel.Maintainer, project_type: AccessLevel.Maintainer },
   manage: { group_type: AccessLevel.Owner, project_type: AccessLevel.Maintainer },
@@ -23,6 +23,6 @@ export const runnerPolicy = {
   read: (facts: Facts) =>
     facts.runner.runner_type === 'instance_type' || isSufficient('read', facts),
 
-  /** Instance runners are managed by administrators, whoever may use them. */
+  /** Only administrators manage instance runners, which all projects may use. */
   manage: (facts: Facts) => isSufficient('manage', facts),
 };

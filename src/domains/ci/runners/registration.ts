@@ -61,7 +61,7 @@ export async function findRegistrar(db: Database, token: string): Promise<Regist
   return instance === undefined ? null : { type: 'instance_type' };
 }
 
-/** Tells whether the instance registers runners of this type; those of the instance itself always. */
+/** Tells whether the registration of this type of runner is enabled; instance runners always are. */
 export function mayRegister({ type }: Registrar, registrars: readonly string[]): boolean {
   return type === 'instance_type' || registrars.includes(type.replace('_type', ''));
 }

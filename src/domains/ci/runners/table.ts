@@ -14,7 +14,7 @@ export interface RunnerRow {
   /** Id of the group; null for runners of other types. */
   readonly group_id: number | null;
   readonly description: string | null;
-  /** False while it is paused. */
+  /** False for a paused runner. */
   readonly active: boolean;
   readonly locked: boolean;
   readonly run_untagged: boolean;
@@ -147,7 +147,7 @@ export async function updateRunner(
   await insertTags(db, id, tag_list);
 }
 
-/** The text by which a runner is searched. */
+/** Searched text of a runner. */
 const toSearchText = ({ description }: { readonly description?: string | null }) =>
   description == null ? null : fold(description);
 

@@ -5,7 +5,7 @@ import { derive } from '#src/database/sealing.ts';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Each file has a key of its own, which storage and database do not reveal without the instance secret. */
+/** Each file has its own key, which storage and database do not reveal without the instance secret. */
 const deriveKey = (db: Database, salt: string) =>
   Buffer.from(derive(db, salt, 'keys of secure files'), 'hex');
 
@@ -16,7 +16,7 @@ export function sealContent(db: Database, content: Buffer, salt: string): Buffer
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
 }
 
-/** Throws when the bytes are not those that were sealed, or were sealed with another secret. */
+/** Throws if the bytes were changed, or were sealed with another secret. */
 export function unsealContent(db: Database, sealed: Buffer, salt: string): Buffer {
   const nonce = sealed.subarray(0, nonceBytes);
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(db, salt), nonce, {

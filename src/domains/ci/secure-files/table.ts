@@ -32,7 +32,7 @@ export function insertSecureFile(
   return db.transaction(async (db) => {
     const { project_id, name } = file;
     await holdProject(db, project_id);
-    // The project is locked: of several at once each sees those before it.
+    // Locks the project: simultaneous requests see each other's files.
     const names = await db('secure_files').where({ project_id }).limit(maxFiles).select('name');
     const taken = await db('secure_files').where({ project_id, name }).first('id');
     if (taken !== undefined) throw new BadRequest({ name: ['has already been taken'] });
@@ -44,7 +44,7 @@ export function insertSecureFile(
   });
 }
 
-/** The secure files of a project in the order in which they came. */
+/** Secure files of a project in the order of their creation. */
 export function findSecureFiles(
   db: Database,
   projectId: number,

@@ -108,7 +108,7 @@ function checkDescription(description: string): string {
   return description;
 }
 
-/** Only its owner sees the whole token: the pipelines that it starts may do what the owner may. */
+/** Only its owner sees the whole token, because its pipelines have the owner's permissions. */
 function present(row: TriggerWithOwner, { db, actor, url }: RequestContext): PipelineTrigger {
   const own = actor?.user.id === row.owner_id;
   return {

@@ -51,7 +51,7 @@ export async function startByTrigger(
 /** Characters of a value. */
 const maxValueChars = 10_000;
 
-/** @throws BadRequest for what is no text, a key that is none, or a value that is too long */
+/** @throws BadRequest for a value that is not text, an invalid key, or an overlong value */
 function readVariables(input: Readonly<Record<string, unknown>>): readonly StartVariable[] {
   return Object.entries(input).map(([key, value]) => {
     if (typeof value !== 'string') {
@@ -68,7 +68,7 @@ function readVariables(input: Readonly<Record<string, unknown>>): readonly Start
 /** Bytes of a payload: every job of the pipeline gets it. */
 const maxPayloadBytes = 256 * kibibyteBytes;
 
-/** A file with all that the request said, for jobs that know what to do with it; none where that is very long. */
+/** File with the whole request body, for jobs; omitted if too long. */
 function createPayload(sent: string): StartVariable | undefined {
   if (Buffer.byteLength(sent) > maxPayloadBytes) return undefined;
   return { key: 'TRIGGER_PAYLOAD', value: sent, variable_type: 'file' };

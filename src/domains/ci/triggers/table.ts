@@ -27,7 +27,7 @@ export type TriggerWithOwner = TriggerRow & AuthorColumns;
 
 const prefix = 'glptt-';
 
-/** The digest is there before the id. */
+/** The digest is known before the id. */
 const formatSealPurpose = ({ token_digest }: Pick<TriggerRow, 'token_digest'>) =>
   `pipeline_triggers.token:${token_digest}`;
 

@@ -9,14 +9,14 @@ import { unsealVariableValue, type VariableRow } from './table.ts';
 export interface JobVariable {
   readonly key: string;
   readonly value: string;
-  /** The text goes to a file, whose path the variable is. */
+  /** The value is written to a file, and the variable contains its path. */
   readonly file: boolean;
   readonly masked: boolean;
   readonly raw: boolean;
 }
 
 interface VariablesFor {
-  /** The ref is protected: jobs on others are not given what is protected. */
+  /** True for a protected ref: only its jobs receive protected variables. */
   readonly protected: boolean;
   /** The name of the environment that the job deploys to; null without one. */
   readonly environment: string | null;
@@ -94,7 +94,7 @@ export async function loadVariablesByScope(
   return variables;
 }
 
-/** The project comes last, before it its groups, and first of all the instance. */
+/** Precedence by owner: the instance is lowest, then groups, and the project is highest. */
 function computeNearness({ project_id, distance }: Placed): number {
   if (project_id !== null) return 1;
   return distance === null ? -Number.MAX_SAFE_INTEGER : -distance;

@@ -34,7 +34,10 @@ export interface Variable extends Omit<
   readonly value: string;
 }
 
-/** Jobs are given all of them: with the longest texts these are 2 MB each of a project and of each of its groups. */
+/**
+ * Maximum number of variables: jobs receive all of them, with the longest texts 2 MB of a project and of each of its
+ * groups.
+ */
 const mostVariables = { project: 200, group: 200, instance: 25 } as const;
 
 const toColumns = (owner: VariableOwner) => ({

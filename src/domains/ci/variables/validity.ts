@@ -22,7 +22,7 @@ export function checkVariable({ key, value, masked, environment_scope: scope }: 
   if (Object.keys(errors).length > 0) throw new BadRequest(errors satisfies AttributeErrors);
 }
 
-/** Says what is wrong with the name of a variable. */
+/** Faults of a variable name. */
 export function findVariableKeyErrors(key: string): string[] {
   const errors = findTextErrors(key);
   if (!/^\w*$/.test(key)) errors.push(`can contain only letters, digits and '_'.`);

@@ -63,8 +63,8 @@ export async function insertApprovers(
 }
 
 /**
- * The rule has these approvers from now on, and beside them, unless told otherwise, the groups that the actor cannot see.
- * True where it had others before.
+ * Replaces the approvers of a rule, and keeps groups that the actor cannot see, unless told otherwise. True if they
+ * changed.
  */
 export async function replaceApprovers(
   { db, actor, today }: Context,

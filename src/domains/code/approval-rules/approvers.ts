@@ -32,7 +32,7 @@ export interface Asking {
   readonly today: string;
 }
 
-/** `seen`: as the database says yes or no. */
+/** `seen`: boolean of the database. */
 export type SeenGroup = GroupRow & { readonly seen: boolean | number };
 
 type ListedGroup = SeenGroup & { readonly rule_id: number };
@@ -40,7 +40,7 @@ type ListedGroup = SeenGroup & { readonly rule_id: number };
 /** A user of one rule, or of one group. */
 type Person = UserBasicRow & { readonly rule_id: number | null; readonly group_id: number | null };
 
-/** The users and groups of these rules. Of groups that the actor cannot see the members are not told either. */
+/** Users and groups of these rules. Members of groups that the actor cannot see are omitted, too. */
 export async function loadApprovers(
   asking: Asking,
   kind: RuleKind,
@@ -77,7 +77,9 @@ export function gatherMembers(
 
 export const noApprovers: Approvers = createApprovers([], [], () => createMembers([]));
 
-/** Eligible users that one answer tells; a hundred rules, or one for each line of a file, may name a group of thousands. */
+/**
+ * Maximum eligible users of one response; a hundred rules, or one per line of a file, may name a group of thousands.
+ */
 const maxShownApprovers = 20_000;
 
 /** Presents the approvers of several rules in one response, within a limit: only the first rules list all of them. */

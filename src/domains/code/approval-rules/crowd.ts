@@ -1,6 +1,6 @@
 import type { UserBasicRow } from '#src/records/user.ts';
 
-/** The active members of one group: kept once, however many rules name the group. */
+/** Active members of one group: loaded once for any number of rules. */
 export interface Members {
   readonly ids: ReadonlySet<number>;
   readonly users: readonly UserBasicRow[];
@@ -37,14 +37,14 @@ export class Crowd {
     return false;
   }
 
-  /** Tells whether there are users other than these. */
+  /** Tells whether there are users besides these. */
   hasBeside(some: Pick<ReadonlySet<number>, 'has'>): boolean {
     const lists = [this.#users.keys(), ...[...this.#groups].map(({ ids }) => ids)];
     for (const ids of lists) for (const id of ids) if (!some.has(id)) return true;
     return false;
   }
 
-  /** How many they are, of whom no more than `limit` are counted. */
+  /** Counts the users, up to `limit`. */
   countUpTo(limit: number): number {
     const seen = new Set<number>();
     for (const ids of [this.#users.keys(), ...[...this.#groups].map((group) => group.ids)]) {

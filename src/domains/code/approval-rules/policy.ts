@@ -15,6 +15,6 @@ export const approvalRulePolicy = {
     project.level >= AccessLevel.Developer ||
     projectPolicy.createMergeRequestIn({ project, actor }),
 
-  /** Maintainers come here; what is archived stays as it is. */
+  /** Callers are maintainers; archived projects are read-only. */
   change: ({ project }: { project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 };

@@ -32,7 +32,7 @@ export function readNewReportCheck(input: CreateApprovalRule): ReportCheck {
   };
 }
 
-/** Changes what is given and leaves the rest. */
+/** Updates the given attributes and keeps the others. */
 export function readChangedReportCheck(
   row: ApprovalRuleRow,
   input: UpdateApprovalRule,

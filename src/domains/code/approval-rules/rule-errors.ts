@@ -9,7 +9,7 @@ export interface RuleAttributes {
 
 const maxApprovals = 100;
 
-/** Says what is wrong with them. */
+/** Faults of the attributes. */
 export function findRuleErrors({ name, approvals_required }: RuleAttributes): AttributeErrors {
   const errors: Record<string, readonly string[]> = {};
   const texts = findTextErrors(name, maxNameChars);
@@ -27,7 +27,7 @@ const maxNameChars = 1024;
 
 export const nameTaken: AttributeErrors = { name: ['has already been taken'] };
 
-/** @throws BadRequest unless there are none */
+/** @throws BadRequest if there are errors */
 export function refuseRule(errors: AttributeErrors): void {
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 }

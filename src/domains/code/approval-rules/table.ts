@@ -7,7 +7,7 @@ import type {
 import type { Database } from '#src/database/database.ts';
 import { RowNotFound } from '#src/errors.ts';
 
-/** The report that a rule is about, and what of it counts; all null for rules of another type. */
+/** Report type of a rule, and its criteria; all null for rules of another type. */
 export interface ReportCheck {
   readonly report_type: 'vulnerability' | 'license_scanning' | 'code_coverage' | null;
   readonly scanners: ApprovalRuleScanners | null;

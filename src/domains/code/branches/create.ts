@@ -76,7 +76,7 @@ async function isProtectedBranch(
   return (await readBranchHead(repository, name)) === id;
 }
 
-/** Tells whether a ref means the default branch of a repository that has none yet. */
+/** Tells whether a ref is the default branch of an empty repository. */
 async function isFirstBranch(
   repository: Repository,
   project: ProjectAccess,
@@ -103,7 +103,7 @@ async function beginRepository(
   try {
     return (await createChangesCommit(context, actor, project, request)).id;
   } catch (error) {
-    // The file is there then.
+    // The file may exist then.
     if (error instanceof BadRequest && (await readBranchHead(repository, branch)) !== null)
       return null;
     throw error;

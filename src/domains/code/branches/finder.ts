@@ -14,7 +14,7 @@ import {
 } from '#src/lists/offset.ts';
 import { searchNames } from './search.ts';
 
-/** A branch with what git knows of it. */
+/** Branch with its data from git. */
 export interface BranchFacts {
   readonly name: string;
   readonly commit: ShownCommit;
@@ -90,7 +90,7 @@ async function loadPageBehind(
   return { rows, page: { kind: 'keyset', next: last ? { page_token: last.name } : null } };
 }
 
-/** `target` is where the default branch is, null when there is none. */
+/** `target` is the commit of the default branch; null without one. */
 async function describeBranches(
   repository: Repository,
   refs: readonly Ref[],
@@ -120,9 +120,9 @@ export async function describeBranch(
 }
 
 /**
- * The commit that a branch means now.
- * @throws BadRequest when the name is not one for branches
- * @throws NotFound when there is no such branch
+ * Current commit of a branch.
+ * @throws BadRequest for an invalid branch name
+ * @throws NotFound for an unknown branch
  */
 export async function findBranchHead(repository: Repository, name: string): Promise<string> {
   if (!isRefName(name)) throw new BadRequest('The branch refname is invalid');

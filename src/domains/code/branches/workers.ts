@@ -20,7 +20,7 @@ interface Payload extends StoredRequest {
 
 /** Branches deleted in one step, during which nothing else writes to the repository. */
 const batchSize = 100;
-/** Branches of which one step finds out whether they are merged. */
+/** Number of branches that one step checks for merges. */
 const mergedCheckBatchSize = 10_000;
 
 /**
@@ -88,9 +88,7 @@ async function* findMerged(
   }
 }
 
-/**
- * Reads all branches by name. Each batch is a query of its own, so that no process of git runs while one is handled.
- */
+/** Reads all branches by name. Each batch is a separate query, so that no git process runs while one is handled. */
 async function* streamBranchParts(repository: Repository): AsyncGenerator<Ref[], void> {
   let last = Buffer.alloc(0);
   const isNext = (name: string) => Buffer.compare(Buffer.from(name), last) > 0;

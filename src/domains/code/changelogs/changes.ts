@@ -20,14 +20,14 @@ const commitBatchSize = 25;
 /** Characters of all titles and trailers together, which are held in memory. */
 const maxChars = 4 * 1024 * 1024;
 
-/** Characters of a title, of which it takes time to make Markdown; messages may be one line of a megabyte. */
+/** Maximum characters of a title, because rendering takes time; messages may be one line of a megabyte. */
 const maxTitleChars = 1_000;
 
 const revert = /^This reverts commit ([0-9a-f]{40})/im;
 
 /**
- * Reads the commits that have the trailer, in order, without those that a newer one among them reverts.
- * @throws ChangelogNotMade when their titles and trailers exceed `maxChars`
+ * Reads the commits with the trailer, in order, without those that a newer one among them reverts.
+ * @throws ChangelogNotMade if their titles and trailers exceed `maxChars`
  */
 export async function readChanges(
   repository: Repository,
@@ -41,7 +41,7 @@ export async function readChanges(
   for (const some of splitIntoBatches(ids, commitBatchSize)) {
     for (const commit of await readCommits(repository, some)) {
       await pauses.take();
-      // The commit that reverts it came before, since it is newer.
+      // The reverting commit is newer, so it was read before.
       if (reverted.has(commit.id)) continue;
       const [, other] = revert.exec(commit.message) ?? [];
       if (other !== undefined) reverted.add(other.toLowerCase());

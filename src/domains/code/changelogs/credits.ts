@@ -22,7 +22,7 @@ interface Facts {
   readonly projectId: number;
   readonly changes: readonly ChangelogEntry[];
   readonly introductions: ReadonlyMap<string, Introduction>;
-  /** Full paths of groups whose members are credited, as far as the caller may see them. */
+  /** Full paths of credited groups that the caller may see. */
   readonly groups: readonly string[];
 }
 
@@ -30,7 +30,7 @@ type Context = Pick<RequestContext, 'db' | 'config' | 'actor'>;
 
 const addressBatchSize = 250;
 
-/** Authors of changes by their addresses, as far as the caller may know whose these are. */
+/** Authors of changes by email address, if the caller may know the owner. */
 export async function loadCredits(
   context: Context,
   { projectId, changes, introductions, groups }: Facts,

@@ -12,7 +12,7 @@ const createPaddedPart =
 const getHour12 = (date: Date) => date.getUTCHours() % 12 || 12;
 const shortenName = (names: readonly string[], index: number) => (names[index] ?? '').slice(0, 3);
 
-/** Directives of strftime, and those that abbreviate several. */
+/** Directives of strftime, including combined ones. */
 const parts: Readonly<Record<string, Part>> = {
   Y: createPaddedPart(4, (date) => date.getUTCFullYear()),
   C: createPaddedPart(2, (date) => Math.floor(date.getUTCFullYear() / 100)),
@@ -53,7 +53,7 @@ function computeDayOfYear(date: Date): number {
   return (day - Date.UTC(date.getUTCFullYear(), 0, 0)) / 86_400_000;
 }
 
-/** A date in UTC as of strftime. `%-d` has no zeros before it, `%^b` is in capitals; what is no directive stays. */
+/** Formats a date in UTC like strftime. `%-d` omits leading zeros, `%^b` is upper case; unknown directives remain. */
 export function formatDate(date: Date, format: string): string {
   return format.replace(/%([-^]?)([A-Za-z%])/g, (whole, flag: string, name: string) => {
     const part = Object.hasOwn(parts, name) ? parts[name]?.(date) : undefined;

@@ -1,6 +1,6 @@
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 export const changelogPolicy = {
-  /** The branch decides on the rest; what is archived stays as it is. */
+  /** The branch decides on the rest; archived projects are read-only. */
   commit: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 };

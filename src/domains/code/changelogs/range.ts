@@ -46,7 +46,7 @@ export async function listCommitsOfVersion(
   throw new ChangelogNotMade(`The commits range exceeds ${maxCommits} elements.`);
 }
 
-/** The full name of the tag of the last version before this one; those of pre-releases do not count. */
+/** Full name of the tag of the previous version, without pre-releases. */
 async function findPreviousTag(
   repository: Repository,
   version: string,

@@ -63,7 +63,7 @@ interface Known {
   readonly credits: ReadonlyMap<string, Credit>;
 }
 
-/** The facts that templates know of a change. Its texts are those of the commit's author. */
+/** Facts about a change for templates. The author of the commit wrote its texts. */
 function createEntryDescriber(
   { url }: Pick<Context, 'url'>,
   { full_path: home }: Pick<ProjectAccess, 'full_path'>,
@@ -97,7 +97,7 @@ function createEntryDescriber(
   };
 }
 
-/** The categories that have changes: those of the configuration in its order, then others as they come. */
+/** Categories with changes: configured ones in their order, then others by occurrence. */
 async function gatherByCategory(
   { categories }: ChangelogConfiguration,
   changes: readonly ChangelogEntry[],

@@ -1,7 +1,7 @@
 import { Pauses } from '#src/turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
 
-/** The parts of a template: it prints, asks and goes through lists. */
+/** Values of a template, which prints them, tests them and loops over lists. */
 export type Value = string | number | boolean | readonly Value[] | ReadonlyMap<string, Value>;
 
 type Selector = readonly string[];
@@ -16,16 +16,13 @@ export type Template = readonly Node[];
 
 /** Statements inside each other. */
 const maxDepth = 20;
-/** Lists that one goes through inside each other. */
+/** Maximum depth of nested loops. */
 const maxLoopDepth = 4;
-/**
- * Texts of the template that are written, items of loops, and words of selectors, each time: a template may be as long as a
- * changelog.
- */
+/** Maximum printed texts, loop items and evaluated selectors: a template may be as long as a changelog. */
 const maxSteps = 1_000_000;
 /** Steps after which others may have their turn. */
 const maxStepsOfTurn = 100;
-/** Characters of what is written. */
+/** Maximum characters of the output. */
 export const maxSectionChars = 1_048_576;
 
 const selector = '\\s*((?:[A-Za-z_]+|\\d{1,10})(?:\\.(?:[A-Za-z_]+|\\d{1,10}))*)\\s*';
@@ -34,7 +31,7 @@ const variable = new RegExp(`\\{{2,}${selector}\\}{2,}`, 'y');
 const statement = new RegExp(`\\{%\\s*(?:(if|each)[ \\t]+${selector}|(else|end)\\s*)%\\}\\n?`, 'y');
 const plain = /[^{\\]+/y;
 
-/** The selector of the value that one is at. */
+/** Selector of the current value. */
 const current = 'it';
 
 /**
@@ -164,7 +161,7 @@ class Printer {
         await this.print(isTruthy(await this.#select(data, node.if)) ? node.then : node.else, data);
       } else {
         for (const item of listItems(await this.#select(data, node.each))) {
-          // A loop without a body goes through its list, too.
+          // A loop without a body iterates, too.
           await this.#spend(1);
           await this.print(node.body, item);
         }

@@ -5,15 +5,15 @@ const semantic = `v?${number}\\.${number}\\.${number}(?:-${identifiers})?(?:\\+$
 /** A version at the beginning of a heading; sections are found by it. */
 const heading = new RegExp(`^##[ \\t]+(${semantic})`);
 
-/** Parts of a version, as far as they order versions: what a build is called does not. */
+/** Parts of a version that determine its order: the build metadata does not. */
 export interface Version {
-  /** Major, minor and patch, as they are written: there may be more digits than a number holds. */
+  /** Major, minor and patch as texts: they may exceed the digits of a number. */
   readonly numbers: readonly string[];
   /** Identifiers of a pre-release; none for a release. */
   readonly pre: readonly string[];
 }
 
-/** The parts of a version that is known to be one. */
+/** Parts of a valid version. */
 export function parseVersion(text: string): Version {
   const [release = ''] = text.replace(/^v/, '').split('+');
   const dash = release.indexOf('-');
@@ -31,11 +31,11 @@ export const readVersionOfHeading = (line: string): string | null =>
 /** Tells whether two texts name the same version. */
 export const isSameVersion = (a: string, b: string) => a.replace(/^v/, '') === b.replace(/^v/, '');
 
-/** Orders versions as semantic versioning does: negative where the first comes before the other. */
+/** Compares versions by semantic versioning: negative if the first is lower. */
 export function compareVersions(a: Version, b: Version): number {
   const byNumbers = compareLists(a.numbers, b.numbers);
   if (byNumbers !== 0) return byNumbers;
-  // A pre-release comes before its release.
+  // A pre-release is lower than its release.
   if (a.pre.length === 0 || b.pre.length === 0) return b.pre.length - a.pre.length;
   return compareLists(a.pre, b.pre);
 }

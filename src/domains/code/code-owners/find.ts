@@ -26,7 +26,7 @@ const known = new BoundedCache<readonly CodeOwnersEntry[]>(
 /** The search is slow, so concurrent requests for the same key share one. */
 const underWay = new SingleFlight<readonly CodeOwnersEntry[]>();
 
-/** The entries of the code-owners file on the target branch that own what a merge request changes, in their order. */
+/** Entries of the code-owners file on the target branch that own the changed files of a merge request, in order. */
 export async function findOwningEntries(
   git: Git,
   mergeRequest: Pick<
@@ -46,7 +46,7 @@ export async function findOwningEntries(
     const entries = parseCodeOwners(await readBeginning(repository, file));
     const paths =
       entries.length === 0 ? [] : await listChangedPaths(repository, base_sha, head_sha);
-    // Too many changed files count as owned by every entry, so that nobody avoids the owners that way.
+    // Too many changed files count as owned by every entry, so that nobody can bypass the owners.
     const owning = paths === null ? entries : await matchOwningEntries(entries, paths);
     known.set(key, owning);
     return owning;
@@ -74,11 +74,11 @@ export async function findEntriesAt(
 async function findFileAt(repository: Repository, commit: string): Promise<string | null> {
   // All at once: most projects have none, and each question is a way to the git host and back.
   const files = await Promise.all(places.map((path) => readFileEntry(repository, commit, path)));
-  // A link leads somewhere else.
+  // Symbolic links are skipped.
   return files.find((file) => file?.mode.startsWith('100'))?.blobId ?? null;
 }
 
-/** The id of the file; null where there is none. */
+/** The id of the file; null if absent. */
 async function findFile(repository: Repository, branch: string): Promise<string | null> {
   try {
     const head = await readBranchHead(repository, branch);

@@ -15,7 +15,7 @@ export interface CodeOwnersEntry {
   readonly emails: readonly string[];
 }
 
-/** Lines before the first section belong to this one. */
+/** Section of the lines before the first section. */
 const defaultSection = 'codeowners';
 
 /**
@@ -43,7 +43,7 @@ interface Header {
 
 type Owners = Pick<CodeOwnersEntry, 'names' | 'emails'>;
 
-/** The entries in the order of the file. What is no entry, section or comment is passed over. */
+/** Entries in the order of the file. Other lines than entries, sections and comments are skipped. */
 export function parseCodeOwners(text: string): CodeOwnersEntry[] {
   const entries: CodeOwnersEntry[] = [];
   const spellings = new Map([[defaultSection, defaultSection]]);

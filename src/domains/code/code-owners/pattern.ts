@@ -87,7 +87,7 @@ function holdAt(run: readonly NameTest[], path: FilePath, at: number): boolean {
 
 type LetterTest = (letter: string) => boolean;
 
-/** The tokens of one name of a pattern: a letter as it is, one of several, or with null any number of any. */
+/** Tokens of one name of a pattern: a literal character, a set of characters, or null for `*`. */
 function tokenize(name: string): (string | LetterTest | null)[] {
   const letters = [...name];
   const tokens: (string | LetterTest | null)[] = [];

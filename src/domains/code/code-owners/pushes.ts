@@ -37,8 +37,8 @@ export async function findCodeOwnerRefusals(
 }
 
 /**
- * Refuses what changes files on a branch without a push, where code owners are to approve it. `pathsOf` answers the
- * files, null where they cannot be told.
+ * Rejects a change of files without a push if code owners must approve it. `pathsOf` returns the files, or null if
+ * unknown.
  * @throws BadRequest
  */
 export async function requireNoOwners(
@@ -77,6 +77,6 @@ async function findAsked(
   return entries.filter(({ optional }) => !optional);
 }
 
-/** Too many changed files count as owned, so that nobody avoids the owners that way. */
+/** Too many changed files count as owned, so that nobody can bypass the owners. */
 const areOwned = async (entries: readonly CodeOwnersEntry[], paths: readonly string[] | null) =>
   paths === null || (await matchOwningEntries(entries, paths)).length > 0;

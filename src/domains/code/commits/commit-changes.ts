@@ -103,7 +103,7 @@ export async function createChangesCommit(
     before,
     after: commit.id,
     title: parseTitle(message),
-    // Otherwise the branch is new, or comes from somewhere else.
+    // Otherwise the branch is new, or was based on another one.
     ...(before !== null && commit.parents[0] === before && { commitCount: 1 }),
   };
   await announceRefChanges(context, { project, by: toWorkRequest(actor), changes: [change] });

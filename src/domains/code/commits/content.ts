@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LongText } from '#runtime/long-text.ts';
 
-/** The content of a file, as it is sent. */
+/** Sent content of a file. */
 export interface SentContent {
   readonly content: string | LongText;
   readonly encoding: 'text' | 'base64';
@@ -14,7 +14,7 @@ const stepChars = 262_144;
 export class ContentReader {
   #worked = 0;
 
-  /** The bytes; null for what is said to be base64 and is not. */
+  /** Bytes; null for invalid base64. */
   async bytes({ content, encoding }: SentContent): Promise<Buffer | null> {
     const parts = splitParts(content);
     return encoding === 'base64' ? this.#base64(content.length, parts) : this.#utf8(parts);
@@ -35,7 +35,7 @@ export class ContentReader {
     return bytes;
   }
 
-  /** Node skips what it does not know, so that fewer bytes come out than the digits promise. */
+  /** Node skips invalid characters, so that fewer bytes result than the length implies. */
   async #base64(length: number, parts: readonly string[]): Promise<Buffer | null> {
     const bytes = Buffer.allocUnsafe(Math.ceil((length * 3) / 4));
     let at = 0;

@@ -40,8 +40,8 @@ export function requireCode(project: ProjectAccess): void {
 }
 
 /**
- * The commit that a commit id, branch or tag means.
- * @throws NotFound naming what is missing: the repository or the commit
+ * Commit of a commit id, branch or tag.
+ * @throws NotFound with the missing repository or commit
  */
 export function findCommitOfProject(
   git: Git,
@@ -54,14 +54,14 @@ export function findCommitOfProject(
   }));
 }
 
-/** The commit with this id: nothing else that is called so comes before it. */
+/** Commit with this id: a branch with the same name does not take precedence. */
 async function findByFullId(repository: Repository, ref: string): Promise<CommitInfo | null> {
   if (!isObjectId(ref)) return null;
   const commit = await readCommitInfo(repository, ref.toLowerCase());
   return commit !== null && (await showsObject(repository, ref)) ? commit : null;
 }
 
-/** The commits with these ids, as far as the actor may see them; those that went are left out, or all with their repository. */
+/** Commits with these ids that the actor may see; missing ones are omitted, or all if the repository is missing. */
 export async function findShownCommits(
   git: Git,
   project: RepositoryAccess,

@@ -14,7 +14,7 @@ export async function findCommitter(
   return { name: user.name, email: chooseCommitEmail(user, host), date: clock().toISOString() };
 }
 
-/** The author of a commit: each value that is not given comes from the committer. */
+/** Author of a commit: missing values come from the committer. */
 export function chooseAuthor(
   { name, email }: { readonly name?: string | undefined; readonly email?: string | undefined },
   committer: Identity,

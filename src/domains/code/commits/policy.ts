@@ -13,7 +13,7 @@ export const commitPolicy = {
   comment: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) =>
     !project.archived,
 
-  /** Says when something was said. */
+  /** Permission to set the creation time. */
   backdate: ({ project }: { readonly project: Pick<ProjectAccess, 'level'> }) =>
     project.level >= AccessLevel.Owner,
 

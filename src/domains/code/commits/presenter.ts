@@ -24,7 +24,7 @@ export function presentComment(row: ListedCommitNoteRow, url: Urls): CommitComme
   };
 }
 
-/** A commit on its own; `pipeline` is its newest, as far as the actor may read it. */
+/** Commit with all properties; `pipeline` is its latest one, if the actor may read it. */
 export function presentCommitDetail(
   commit: CommitInfo,
   project: CommitHome & Pick<ProjectRow, 'id'>,

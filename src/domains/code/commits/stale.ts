@@ -4,7 +4,7 @@ import { resolveRef } from '#src/git/reading/resolve-ref.ts';
 import type { Repository } from '#src/git/repository.ts';
 
 interface KnownState {
-  /** The commit as of which the file is known. */
+  /** Known commit of the file. */
   readonly known: string;
   /** The commit that is built upon. */
   readonly base: string;

@@ -32,7 +32,7 @@ const maxTitleChars = 255;
 /** Upper limit on the notes of one commit, as for other noteable records. */
 const maxNotes = 5_000;
 
-/** Tells whether as much was said about a commit as there may be. */
+/** Tells whether a commit has the maximum number of notes. */
 export async function isCommitFull(
   db: Database,
   { project_id, commit_id }: Pick<CommitNoteRow, 'project_id' | 'commit_id'>,
@@ -42,9 +42,9 @@ export async function isCommitFull(
 }
 
 /**
- * Stores something said about a commit, and announces it.
- * @throws NotFound when the discussion is gone
- * @throws BadRequest where as much was said as there may be
+ * Stores a note on a commit, and announces it.
+ * @throws NotFound for a deleted discussion
+ * @throws BadRequest above the maximum number of notes
  */
 export async function storeNoteOnCommit(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
@@ -86,7 +86,7 @@ export async function lockNotes(db: Database, { id }: Pick<ProjectRow, 'id'>): P
   if (locked === undefined) throw new NotFound('Project');
 }
 
-/** The place and type of a reply; what stood alone becomes a thread by it. */
+/** Position and type of a reply; an individual note becomes a thread. */
 async function joinThread(
   db: Database,
   ids: Pick<CommitNoteRow, 'project_id' | 'commit_id'>,

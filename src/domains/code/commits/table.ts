@@ -10,13 +10,13 @@ export interface CommitNoteRow {
   readonly author_id: number;
   /** Markdown. */
   readonly note: string;
-  /** The line of the diff that it is about; all three null for what is about the commit as a whole. */
+  /** Line of the diff; all three null for a note on the whole commit. */
   readonly path: string | null;
   readonly line: number | null;
   readonly line_type: 'new' | 'old' | null;
   /** 40 hexadecimal digits: the thread that it belongs to. */
   readonly discussion_id: string;
-  /** One note of each thread does, the first as long as it is there. */
+  /** One note of each thread starts it, the first one as long as it exists. */
   readonly starts_discussion: boolean;
   /** Null for a comment outside of threads. */
   readonly type: 'DiscussionNote' | 'DiffNote' | null;
@@ -31,7 +31,7 @@ export type NewCommitNote = Omit<
   'id' | 'discussion_id' | 'starts_discussion' | 'created_at' | 'updated_at'
 >;
 
-/** `discussionId` is the thread that it replies in; it begins one of its own where that is left out. */
+/** `discussionId` is the thread of a reply; without it the note starts a discussion. */
 export function insertCommitNote(
   db: Database,
   note: NewCommitNote,

@@ -17,6 +17,6 @@ export const projectApprovalsPolicy = {
       ? project.viaAuditor || project.level >= AccessLevel.Maintainer
       : approvalRulePolicy.read({ project, actor }),
 
-  /** Maintainers come here; what is archived stays as it is. */
+  /** Callers are maintainers; archived projects are read-only. */
   change: ({ project }: { project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 };

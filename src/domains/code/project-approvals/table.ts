@@ -45,7 +45,7 @@ export async function findApprovalConfiguration(
   };
 }
 
-/** Changes what is given and leaves the rest. */
+/** Updates the given attributes and keeps the others. */
 export async function updateApprovalConfiguration(
   db: Database,
   projectId: number,

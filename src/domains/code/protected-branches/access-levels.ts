@@ -49,7 +49,7 @@ export function describeAccessLevel(row: NamedAccessLevelRow): string {
   return access_level === null ? (user_name ?? group_name ?? '') : descriptions[access_level];
 }
 
-/** Levels of `table`, in the order in which they were given, with the names of users and groups. */
+/** Levels of `table`, in the order of their creation, with the names of users and groups. */
 export function selectNamedLevels(db: Database, table: string) {
   return db(`${table} as levels`)
     .leftJoin('users', 'users.id', 'levels.user_id')
@@ -99,7 +99,7 @@ export async function findRefusedLevels(
   ]);
 }
 
-/** 422 with the reasons, unless there are none. */
+/** Throws 422 with the reasons, if there are any. */
 export function refuseLevels(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new HttpError(422, { message: [...reasons] });
 }
@@ -112,7 +112,7 @@ export function refuseVanished(error: unknown, kind: string): never {
   throw error;
 }
 
-/** Why nothing can be protected by this name. */
+/** Errors of a name that cannot be protected. */
 export function findNameErrors(name: string): string[] {
   if (name.trim() === '') return ["Name can't be blank"];
   if (Buffer.byteLength(name) > maxNameBytes) {
@@ -182,7 +182,7 @@ function listIds(rows: readonly AccessLevelRow[], column: 'user_id' | 'group_id'
   return [...new Set(rows.flatMap((row) => row[column] ?? []))];
 }
 
-/** Ids of those of these users who are authorized for the project. */
+/** Ids of the users among these who are authorized for the project. */
 export async function findMembersAmong(
   db: Database,
   projectId: number,

@@ -1,6 +1,6 @@
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 export const protectionPolicy = {
-  /** Maintainers come here; what is archived stays as it is. */
+  /** Callers are maintainers; archived projects are read-only. */
   change: ({ project }: { project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 };

@@ -2,7 +2,7 @@ import type { ProtectedBranch } from '#generated/protected-branches/types.ts';
 import { presentAccessLevel } from './access-levels.ts';
 import type { BranchAction, NamedBranchLevel, ProtectedBranchRow } from './table.ts';
 
-/** `levels` may be those of a whole page; `paid` says whether attributes of paid tiers are shown. */
+/** `levels` may contain those of a whole page; `paid` tells whether attributes of paid tiers are shown. */
 export function presentProtectedBranch(
   row: ProtectedBranchRow,
   levels: readonly NamedBranchLevel[],

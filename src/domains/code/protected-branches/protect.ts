@@ -179,7 +179,7 @@ export async function protectForMaintainers(
   });
 }
 
-/** The levels other than developers and maintainers: nobody, administrators, users and groups. */
+/** Levels other than developers and maintainers: no one, administrators, users and groups. */
 async function loadOtherLevels(
   db: Database,
   protectionId: number,

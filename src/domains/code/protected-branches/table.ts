@@ -47,7 +47,7 @@ export async function insertProtectedBranch(
   });
 }
 
-/** Lets in these for an action, and no longer those before. */
+/** Replaces the levels of an action. */
 export async function replaceLevels(
   db: Database,
   protectionId: number,
@@ -63,7 +63,7 @@ export type NamedBranchLevel = NamedAccessLevelRow & {
   readonly action: BranchAction;
 };
 
-/** The levels of these protections, in the order in which they were given. */
+/** Levels of these protections, in the order of their creation. */
 export async function loadBranchLevels(
   db: Database,
   protectionIds: readonly number[],

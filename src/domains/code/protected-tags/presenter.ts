@@ -2,7 +2,7 @@ import type { ProtectedTag } from '#generated/protected-tags/types.ts';
 import { presentAccessLevel } from '#src/domains/code/protected-branches/access-levels.ts';
 import type { NamedTagLevel, ProtectedTagRow } from './table.ts';
 
-/** `levels` may be those of a whole page; `paid` says whether attributes of paid tiers are shown. */
+/** `levels` may contain those of a whole page; `paid` tells whether attributes of paid tiers are shown. */
 export function presentProtectedTag(
   { id, name }: ProtectedTagRow,
   levels: readonly NamedTagLevel[],

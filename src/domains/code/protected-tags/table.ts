@@ -45,7 +45,7 @@ export async function insertProtectedTag(
 
 export type NamedTagLevel = NamedAccessLevelRow & { readonly protected_tag_id: number };
 
-/** The levels of these protections, in the order in which they were given. */
+/** Levels of these protections, in the order of their creation. */
 export async function loadTagLevels(
   db: Database,
   protectionIds: readonly number[],

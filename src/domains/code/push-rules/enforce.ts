@@ -34,7 +34,7 @@ const findRule = prepareStatement<{ project: number }, PushRuleRow>((db, { proje
   db('push_rules').where('project_id', project).select('*').limit(1),
 );
 
-/** Throws `PushRuleBroken` for the first rule of the project that what is pushed breaks. */
+/** Throws `PushRuleBroken` for the first push rule of the project that the push violates. */
 export async function checkPushRules(
   context: Pick<RequestContext, 'db' | 'config'>,
   facts: PushFacts & { readonly refs: readonly PushedRef[] },

@@ -1,6 +1,6 @@
 import { BadRequest } from '#src/errors.ts';
 
-/** A refusal by a push rule; `reason` says which and why. Over the API it answers 400. */
+/** Refusal by a push rule; `reason` names the rule and the cause. The API returns 400. */
 export class PushRuleBroken extends BadRequest {
   readonly reason: string;
 

@@ -1,7 +1,9 @@
 import { PatternSearch } from '#src/patterns/pattern-search.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 
-/** Searches what one push brings for the patterns of its rule: ten thousand files, and messages of a megabyte. */
+/**
+ * Matches the contents of one push with the patterns of its rule: up to ten thousand files, and messages of a megabyte.
+ */
 export class RuleSearch {
   readonly #search: PatternSearch;
 

@@ -3,7 +3,7 @@ import { type AttributeErrors, BadRequest } from '#src/errors.ts';
 import { isRe2 } from '#src/patterns/patterns.ts';
 import { findLengthErrors } from '#src/text/text-errors.ts';
 
-/** The most characters of each pattern. */
+/** Maximum characters of each pattern. */
 const patterns = {
   commit_message_regex: 511,
   commit_message_negative_regex: 2047,
@@ -12,7 +12,7 @@ const patterns = {
   file_name_regex: 511,
 } as const;
 
-/** Throws `BadRequest` with what is wrong with rules. */
+/** Throws `BadRequest` with the faults of rules. */
 export function checkRules(body: UpdatePushRule): void {
   const errors: Record<string, string[]> = {};
   for (const [name, longest] of Object.entries(patterns)) {

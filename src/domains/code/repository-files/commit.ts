@@ -52,7 +52,7 @@ export async function createFileCommit(
   }
 }
 
-/** Commits of one file are refused with a status and a text of their own. */
+/** Refusals of single-file commits have a different status and text. */
 function toFileError(error: unknown): unknown {
   if (error instanceof PushNotAllowed) return new BadRequest(notAllowedToPush);
   if (!(error instanceof FileChangedSince)) return error;
@@ -61,7 +61,7 @@ function toFileError(error: unknown): unknown {
   );
 }
 
-/** Throws for a path that no file may have: of those that lead elsewhere it is the parameter that is wrong. */
+/** Throws for an invalid path: a path outside of the repository is an invalid parameter. */
 export function checkWritablePath(path: string): void {
   const fault = findFilePathFault(path);
   if (fault === null) return;

@@ -11,7 +11,7 @@ import {
   openSeenRepository,
 } from '#src/domains/core/repositories/finder.ts';
 
-/** A file as it is at one commit. */
+/** File at one commit. */
 export interface FoundFile extends FileFacts {
   readonly repository: Repository;
   readonly path: string;

@@ -1,10 +1,10 @@
-/** Pointers are shorter than this; what is longer is the file itself. */
+/** Maximum length of a pointer; a longer file is the file itself. */
 export const maxPointerBytes = 1024;
 
 const pointer =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:[a-z0-9.-]+ [^\n]*\n)*oid sha256:([0-9a-f]{64})\nsize (0|[1-9]\d{0,15})\n/;
 
-/** An object of the large-file store, in the words of a pointer: nothing says that it is there. */
+/** Object of the LFS store, with the attributes of its pointer: it may be missing. */
 export interface LargeFile {
   /** SHA-256 of its bytes. */
   readonly oid: string;

@@ -1,6 +1,6 @@
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 export const repositoryFilePolicy = {
-  /** Developers come here, and the branch decides on the rest; what is archived stays as it is. */
+  /** Callers are developers, and the branch decides on the rest; archived projects are read-only. */
   commit: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 };

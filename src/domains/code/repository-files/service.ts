@@ -37,7 +37,7 @@ export const repositoryFiles = {
     const admit = (entry: FileEntry) => limitLargeReads(entry, context);
     const file = await findFile(git, project, path, query.ref || project.default_branch, admit);
     if (query.lfs && (await isPointer(file))) throw waitsFor('large-files', new NotFound());
-    // The first is copied quickly, and so is what has a name here; another copy would cost as much as all else.
+    // The first headers are copied quickly, like literal names; a second copy would double the cost.
     const headers = {
       ...presentFileHeaders(file),
       'Cache-Control': rawHeaders['Cache-Control'],

@@ -20,14 +20,14 @@ interface NewTag {
   readonly ref: string;
   /** Blank for a lightweight tag. */
   readonly message: string;
-  /** Markdown text of a release to go with it; blank for none. */
+  /** Markdown text of the tag's release; blank for no release. */
   readonly release: string;
 }
 
 /**
- * Names the commit that `ref` means now.
- * @throws BadRequest when the name is not one for tags, or taken, or `ref` names nothing
- * @throws Forbidden when a protection keeps the actor from it
+ * Creates a tag of the current commit of `ref`.
+ * @throws BadRequest for an invalid or taken name, or an unknown `ref`
+ * @throws Forbidden for a protected tag
  */
 export async function createTag(
   context: Context,

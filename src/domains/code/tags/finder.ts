@@ -14,14 +14,14 @@ import type { OffsetQuery, Page } from '#src/lists/offset.ts';
 import { readRefsPage } from '#src/domains/code/branches/finder.ts';
 import { searchNames } from '#src/domains/code/branches/search.ts';
 
-/** A tag with what git knows of it. */
+/** Tag with its data from git. */
 export interface TagFacts {
   readonly name: string;
-  /** Id of the tag object, or of what a lightweight tag names. */
+  /** Id of the tag object, or of the target of a lightweight tag. */
   readonly target: string;
   /** Null for lightweight tags. */
   readonly message: Text | null;
-  /** Null for tags of something else, such as a file. */
+  /** Null for tags of other objects, such as files. */
   readonly commit: ShownCommit | null;
 }
 

@@ -4,7 +4,7 @@ import type { Issuable } from '#src/domains/planning/issuables/issuable.ts';
 /** A user gave the target, or one of its notes, an emoji. */
 export const awardAdded = createDomainEvent<{
   readonly target: Issuable;
-  /** Null where it was given to the target itself. */
+  /** Null for a reaction to the target itself. */
   readonly noteId: number | null;
   readonly name: string;
   readonly actorId: number;

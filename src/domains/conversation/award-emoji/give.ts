@@ -19,7 +19,7 @@ import {
 
 /** A note of a target, or the target itself, that users react to. */
 export interface AwardSubject extends Pick<NoteSubject, 'target' | 'access'> {
-  /** Null where it is the target itself. */
+  /** Null for the target itself. */
   readonly note: NoteRow | null;
 }
 
@@ -32,7 +32,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['-1', 'thumbsdown'],
 ]);
 
-/** The name under which an emoji is kept; null where there is none with this name. */
+/** Stored name of an emoji; null for an unknown one. */
 export function readEmojiName(emojiName: string): string | null {
   const name = names.get(emojiName) ?? emojiName;
   return Object.hasOwn(nameToEmoji, name) ? name : null;

@@ -8,7 +8,7 @@ interface Parameters {
   readonly of: Awardable;
 }
 
-/** The reactions to something, the oldest first. */
+/** The reactions to a target, oldest first. */
 export const awardList = list<Parameters, Awardable['column'], ListedAwardRow>()({
   name: 'award_emoji',
   table: 'award_emoji',

@@ -160,7 +160,7 @@ interface NoteParams {
   readonly note_id?: number;
 }
 
-/** The issue, or the note of it that is named. */
+/** The issue, or the named note of it. */
 async function findIssueAwardSubject(
   context: RequestContext,
   project: ProjectAccess,
@@ -171,7 +171,7 @@ async function findIssueAwardSubject(
   return { ...subject, note };
 }
 
-/** The merge request, or the note of it that is named. */
+/** The merge request, or the named note of it. */
 async function findMergeRequestAwardSubject(
   context: RequestContext,
   project: ProjectAccess,
@@ -182,7 +182,7 @@ async function findMergeRequestAwardSubject(
   return { ...subject, note };
 }
 
-/** The epic, or the note of it that is named. */
+/** The epic, or the named note of it. */
 async function findEpicAwardSubject(
   context: RequestContext,
   group: GroupAccess,

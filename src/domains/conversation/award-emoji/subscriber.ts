@@ -18,7 +18,7 @@ export const subscriptions = [
 
 const reactedTo = [...Object.values(issuableKinds).map(({ column }) => column), 'note_id'];
 
-/** Reactions stay, and are counted as before: one of each kind, where others had gone there the same way. */
+/** Reactions move to another user and still count, one of each kind. */
 async function moveReactions(db: Database, userId: number, heir: number): Promise<void> {
   for (const column of reactedTo) {
     const same = db('award_emoji as same')

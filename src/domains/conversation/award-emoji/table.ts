@@ -25,7 +25,7 @@ export interface AwardRow {
 /** A reaction with its user. */
 export interface ListedAwardRow extends AwardRow, AuthorColumns {}
 
-/** The things that emoji can be given to. */
+/** The kinds of records that can have reactions. */
 export interface Awardable {
   readonly column: IssuableColumn | 'note_id';
   readonly id: number;

@@ -13,7 +13,7 @@ import { boardPolicy } from './policy.ts';
 import { hasMilestone, isMember } from './subjects.ts';
 import { type BoardRow, countBoards, lockBoard } from './table.ts';
 
-/** Labels that a board is limited to, at most. */
+/** Maximum number of labels in the scope of a board. */
 const maxLabels = 100;
 
 type Context = Pick<RequestContext, 'db' | 'now' | 'today' | 'paid'>;
@@ -94,7 +94,7 @@ export async function updateBoard(
   });
 }
 
-/** Stores the labels, and answers the columns of the rest. What is not there leaves the scope as it is. */
+/** Stores the labels, and returns the columns of the other attributes. Absent attributes keep the scope. */
 async function storeScope(
   { db, now, today }: Pick<Context, 'db' | 'now' | 'today'>,
   place: BoardContainer,
@@ -110,7 +110,7 @@ async function storeScope(
   };
 }
 
-/** Numbers that name no milestone of their own. */
+/** Ids of special values without a milestone. */
 const specialMilestones = { none: -1, upcoming: -2, started: -3 };
 
 async function toMilestoneColumns(

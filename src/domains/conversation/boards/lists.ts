@@ -11,7 +11,7 @@ import { type BoardListRow, type LimitMetric, loadLists, lockBoard } from './tab
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'now' | 'today' | 'paid'>;
 
-/** A board holds so many lists. */
+/** Maximum number of lists of a board. */
 export const maxLists = 100;
 
 const createRefusal = (error: string) => new HttpError(400, { message: { error } });
@@ -24,7 +24,7 @@ export async function loadBoardLists(
   return (await loadLists(db, [boardId])).get(boardId) ?? [];
 }
 
-/** @throws RowNotFound when it is none of these */
+/** @throws RowNotFound if the board has no such list */
 export function presentList(
   context: Context,
   place: BoardContainer,

@@ -19,7 +19,7 @@ type Column = 'label_id' | 'milestone_id' | 'iteration_id';
 interface Boards {
   readonly column: 'project_id' | 'group_id';
   readonly place: NewContainer;
-  /** Joins what `place` names to the boards. */
+  /** Joins the container of `place` to the boards. */
   readonly placed: (boards: Query) => Query;
 }
 
@@ -63,7 +63,7 @@ async function* replaceInParts(
   }
 }
 
-/** `uses`, with what they are about, `old`, of groups that are not above the board. */
+/** Rows of `uses` whose subject `old` belongs to groups that are no ancestors of the board. */
 function selectStrayRows(
   db: Database,
   { place, placed }: Boards,
@@ -136,7 +136,7 @@ async function* replaceLabels(
 interface Scope {
   readonly board_id: number;
   readonly label_id: number;
-  /** The one of the new place. */
+  /** Id of the counterpart in the new container. */
   readonly new_id: number | null;
 }
 

@@ -3,12 +3,12 @@ import type { BoardContainer } from './place.ts';
 interface AddFacts {
   readonly paid: boolean;
   readonly place: Pick<BoardContainer, 'container'>;
-  /** How many there are. */
+  /** Number of boards. */
   readonly boards: number;
 }
 
 export const boardPolicy = {
-  /** Archived projects stay as they are. */
+  /** Archived projects are read-only. */
   change: ({ place }: { readonly place: Pick<BoardContainer, 'archived'> }) => !place.archived,
 
   /** The community edition has one board in each group. */

@@ -13,7 +13,7 @@ export interface BoardSubjectInput {
 
 interface Subject {
   readonly column: keyof BoardSubjectInput;
-  /** The names of the thing, and of such lists. */
+  /** Names of the subject and of its lists. */
   readonly thing: string;
   readonly kind: string;
   readonly paid: boolean;

@@ -24,7 +24,7 @@ export interface BoardRow {
   readonly hide_backlog_list: boolean;
   readonly hide_closed_list: boolean;
   readonly milestone_id: number | null;
-  /** The milestones of these days that it is limited to instead of a milestone. */
+  /** Selects milestones by date instead of one milestone: upcoming or started. */
   readonly special_milestone: SpecialMilestone['title'] | null;
   readonly assignee_id: number | null;
   readonly weight: number | null;

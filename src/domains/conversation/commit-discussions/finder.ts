@@ -106,7 +106,7 @@ const columns = [
   ...['discussion_id', 'starts_discussion', 'created_at', 'updated_at'],
 ].map((name) => `commit_notes.${name}`);
 
-/** Adds to a query of notes on commits what is shown of them; `short` as for `selectLongTexts`. */
+/** Adds the displayed columns to a query of notes on commits; `short` as for `selectLongTexts`. */
 export function selectShownCommitNotes(db: Database, notes: Query, short?: number): Query {
   return selectLongTexts(joinAuthors(notes).select(...columns), db, commitNoteTexts, short);
 }

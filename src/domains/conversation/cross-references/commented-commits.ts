@@ -29,7 +29,7 @@ export async function readCommentOnCommit(
   await workers.enqueue(db, readCommitComment, { id: note.id, author_id: by.user_id, by });
 }
 
-/** Leaves notes on the targets that a comment on a commit mentions, as far as its author may see them. */
+/** Creates system notes on the targets that a comment on a commit mentions and its author may see. */
 export const readCommitComment: WorkerDefinition<Comment> = {
   name: 'read_commit_comment',
   worksFor: ({ author_id }) => toUserOwner(author_id),

@@ -28,7 +28,7 @@ interface Mentioning {
   readonly at: Date;
 }
 
-/** A new thing may name others in its title and description. */
+/** A new record may name others in its title and description. */
 export async function noteThoseOfNew(
   db: Database,
   { target, by, at }: FactsOf<typeof issuableCreated>,

@@ -43,7 +43,7 @@ export const groupsMentioned = createDomainEvent<
   }
 >('groups_mentioned');
 
-/** Keeps who takes part by a new description, and tells them. */
+/** Stores the participants of a new description, and notifies them. */
 export async function storeMentionsOfNew(
   db: Database,
   { target, by, at }: FactsOf<typeof issuableCreated>,
@@ -51,7 +51,7 @@ export async function storeMentionsOfNew(
   await storeMentions(db, { target, note: null, by, at }, target.description);
 }
 
-/** Keeps who takes part by another description, and tells those who are new. */
+/** Stores the participants of a changed description, and notifies new ones. */
 export async function storeMentionsOfChange(
   db: Database,
   { target, by, at, changes }: FactsOf<typeof issuableChanged>,
@@ -60,7 +60,7 @@ export async function storeMentionsOfChange(
   await storeMentions(db, { target, note: null, by, at }, target.description);
 }
 
-/** Keeps who takes part by a note, and tells those who are new. */
+/** Stores the participants of a note, and notifies new ones. */
 export async function storeMentionsOfNote(
   db: Database,
   { target, note, by, at }: NoteHappened,

@@ -34,7 +34,7 @@ import {
 import { formatProjectPathFrom } from '#src/domains/planning/issuables/references.ts';
 import { toIssuableColumns, issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
 
-/** Branches of one push, commits of all of them, and characters of a message that are read. */
+/** Maximum number of branches of one push, of commits of all of them, and of characters of a message that are read. */
 const maxBranches = 10;
 const maxCommits = 100;
 const maxMessageChars = 65_536;
@@ -44,7 +44,7 @@ interface Move {
   /** Null for a new branch. */
   readonly before: string | null;
   readonly after: string;
-  /** The commits that came with it. */
+  /** Number of commits of the push. */
   readonly count: number;
 }
 
@@ -101,18 +101,18 @@ export const readPushedCommits: WorkerDefinition<Push> = {
   },
 };
 
-/** A text that came with a commit, or is about it. */
+/** Text of a commit, or about one. */
 export interface PushedCommitText {
   readonly id: string;
   readonly message: string;
 }
 
 interface PushedCommit extends PushedCommitText {
-  /** Tells whether it came to the default branch. */
+  /** True if the commit reached the default branch. */
   readonly arrived: boolean;
 }
 
-/** The newest commits, the oldest of them first. */
+/** The newest commits, oldest first. */
 async function findCommits(
   repository: Repository,
   main: string,
@@ -145,12 +145,12 @@ async function listCommits(
       const commit = await readCommitInfo(repository, after);
       return commit === null ? [] : [commit];
     }
-    // A new branch brings what the default one has not.
+    // A new branch adds the commits that the default branch lacks.
     const base = before ?? (branch === main ? null : await readBranchHead(repository, main));
     const range = { of: after, ...(base !== null && { without: base }) };
     return await readLog(repository, { range, limit });
   } catch (error) {
-    // The branch may have moved again, and its previous head may be gone.
+    // The branch may have moved again, and its previous head may be missing.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return [];
     throw error;
   }
@@ -204,7 +204,7 @@ export async function noteCommits(
   }
 }
 
-/** Adds those of the notes that the target has not yet, as when the work begins anew or a branch is pushed twice. */
+/** Adds notes that the target lacks, because a job may repeat, or a branch may be pushed twice. */
 async function noteOnce(
   db: Database,
   target: IssuableId,
@@ -232,7 +232,7 @@ async function noteOnce(
   });
 }
 
-/** False where the target is gone. */
+/** False for a deleted target. */
 async function isLocked(db: Database, target: IssuableId): Promise<boolean> {
   const { table } = issuableKinds[target.kind];
   const row = await db(table).where({ id: target.id }).forNoKeyUpdate().first('id');
@@ -259,7 +259,7 @@ async function closeIssues(
   for (const target of closings.values()) await closeIssue(dependencies, by.actor, target);
 }
 
-/** The ids of the commits by which a merge request was merged. */
+/** Ids of the merge commits of a merge request. */
 async function findMergedBy(
   db: Database,
   { id }: ProjectAccess,

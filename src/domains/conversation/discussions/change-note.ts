@@ -79,7 +79,7 @@ export async function deleteNote(
   });
 }
 
-/** The note as it is now; call it when its target is locked. */
+/** Current row of the note; call it with a locked target. */
 async function findAgain(db: Database, { id }: NoteRow): Promise<NoteRow> {
   const note = await db<NoteRow>('notes').where({ id }).first();
   if (note === undefined) throw new NotFound('Note');

@@ -79,7 +79,7 @@ function selectReadableRepositories(db: Database, actor: Context['actor']): Quer
     .whereRaw(writeFeatureCondition('repository', 'coalesce(held.access_level, 0)'));
 }
 
-/** Tells whether the note names what the actor may not see. */
+/** Tells whether the note references an object that the actor may not see. */
 export async function isHidden(context: Context, note: About): Promise<boolean> {
   if (columns.every((column) => note[column] === null)) return false;
   return (await findHidden(context, [note])).length > 0;

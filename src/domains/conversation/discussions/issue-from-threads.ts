@@ -12,7 +12,7 @@ import {
 } from '#src/domains/conversation/quick-actions/note-subject.ts';
 import { findOpenThreads, type OpenThread } from '#src/domains/planning/notes/unresolved.ts';
 
-/** Threads that one issue takes over. */
+/** Maximum threads that one issue resolves. */
 const maxThreads = 100;
 /** Characters of a comment that the description quotes. */
 const maxQuotedChars = 1_000;

@@ -19,9 +19,9 @@ import {
 export interface Reading {
   readonly column: IssuableColumn;
   readonly id: number;
-  /** Tells whether they see what is confidential. */
+  /** True if the users may see confidential notes. */
   readonly confidential: boolean;
-  /** Notes about what they do not see. */
+  /** Ids of notes with hidden references. */
   readonly hidden: readonly number[];
 }
 

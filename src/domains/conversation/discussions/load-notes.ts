@@ -20,12 +20,12 @@ interface NoteColumns {
 interface NoteTable<Row> {
   readonly table: 'notes' | 'commit_notes';
   readonly text: LongText;
-  /** Begins a query of what is shown of notes; `short` as for `selectLongTexts`. */
+  /** Begins a query of the displayed columns of notes; `short` as for `selectLongTexts`. */
   readonly notes: (short: number | undefined) => Query;
   readonly textOf: (row: Row) => unknown;
 }
 
-/** The notes of some discussions by these, the oldest first, read some at a time. */
+/** The notes of discussions, oldest first, read in batches. */
 export async function loadNotes<Row extends NoteColumns>(
   db: Database,
   { table, text, notes, textOf }: NoteTable<Row>,

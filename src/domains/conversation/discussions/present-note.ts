@@ -107,7 +107,7 @@ type CreatedNoteAnswer =
   | { readonly status: 201; readonly body: Note }
   | { readonly status: 202; readonly body: IssueNoteCommands };
 
-/** The answer to a new note: 202 where nothing but quick actions was said. */
+/** Response to a new note: 202 for quick actions without text. */
 export async function answerCreatedNote(
   context: Pick<RequestContext, 'db' | 'url'>,
   { target }: { readonly target: Issuable },
@@ -119,7 +119,7 @@ export async function answerCreatedNote(
   return { status: 201, body: presentNote(note, { ...view, changes }) };
 }
 
-/** The effects of quick actions, where nothing else was said. */
+/** Effects of quick actions without text. */
 export function presentCommands({ changes, summary }: CreatedNote): IssueNoteCommands {
   return { commands_changes: { ...changes }, summary: [...summary] };
 }

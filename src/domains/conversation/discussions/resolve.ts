@@ -25,7 +25,7 @@ const selectThread = (db: Database, target: Pick<Issuable, 'kind' | 'id'>, discu
     .where({ ...toIssuableColumns(target), discussion_id, system: false })
     .whereNotNull('type');
 
-/** Tells whether all of a thread of a merge request is resolved, so that what is added to it is too. */
+/** Tells whether a whole thread of a merge request is resolved, so that a new reply is, too. */
 export async function isResolved(
   db: Database,
   target: Pick<Issuable, 'kind' | 'id'>,

@@ -64,13 +64,13 @@ export type ActionInput = Pick<
     'reviewer_ids' | 'add_reviewer_ids' | 'remove_reviewer_ids' | 'target_branch'
   >;
 
-/** The work of a command beside giving attributes, once there is a target. */
+/** Effect of a command besides changed attributes, once the target exists. */
 export type Effect = (context: RequestContext, target: Issuable) => Promise<unknown>;
 
-/** Work on branches, which begins when all else is stored: it cannot be taken back with that. */
+/** Work on branches after everything else is stored: it cannot be rolled back. */
 export interface LaterWork {
   readonly changes: ActionOutcome['changes'];
-  /** Answers one sentence about what it did. */
+  /** Returns one sentence about the result. */
   readonly act: (context: RequestContext) => Promise<string>;
   /** One sentence for where it is refused. */
   readonly refused: string;
@@ -89,11 +89,11 @@ export interface ActionOutcome {
   readonly summary?: string;
   /** The text in the place of its line. */
   readonly text?: string;
-  /** A note that says nothing else is stored nevertheless, as it was written. */
+  /** True to store a note with only this command as text. */
   readonly isSaid?: boolean;
 }
 
-/** A command as it is read. */
+/** Parsed command. */
 export interface Written<Of extends ActionSubject> {
   readonly context: RequestContext;
   readonly subject: Of;

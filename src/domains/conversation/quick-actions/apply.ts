@@ -67,7 +67,7 @@ const ofMergeRequests = indexByName<MergeRequestSubject>([
 
 const ofEpics = indexByName<EpicSubject>([...commonActions, ...labelActions, ...hierarchyActions]);
 
-/** Reads the quick actions in a text that is said of the subject. */
+/** Reads the quick actions in a text about the subject. */
 export function readQuickActions(
   context: RequestContext,
   subject: ActionSubject,
@@ -97,7 +97,7 @@ export async function applyQuickActions(
   if (target !== null) await applyEffects(context, target, { effects });
 }
 
-/** The effects of commands in the description of something that was created or changed. */
+/** The effects of commands in the description of a new or changed record. */
 export async function applyEffects(
   context: RequestContext,
   target: Issuable,
@@ -126,7 +126,7 @@ export async function finishActions(
   return { changes, summary };
 }
 
-/** The target as it is then; null where there is none. */
+/** Target after the change; null without one. */
 async function give(
   context: RequestContext,
   subject: ActionSubject,

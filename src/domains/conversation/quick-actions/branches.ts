@@ -7,13 +7,13 @@ import { toDraftTitle, isDraft, toReadyTitle } from '#src/domains/review/merge-r
 import type { MergeRequestSubject, QuickAction, ActionSubject, Written } from './action.ts';
 import { mayChangeSubject } from './subject.ts';
 
-/** Tells whether nothing about its branches keeps the subject from being open. Others than merge requests have none. */
+/** Tells whether the branches allow an open subject. Only merge requests have branches. */
 export async function canBeOpen({ context, subject }: Written<ActionSubject>): Promise<boolean> {
   if (subject.kind !== 'merge_request' || subject.mergeRequest === null) return true;
   return areFree(context, subject.mergeRequest);
 }
 
-/** Tells whether both branches are there, and no other merge request is open for them. */
+/** Tells whether both branches exist, and no other merge request is open for them. */
 async function areFree({ db, git }: RequestContext, branches: MergeRequestRow): Promise<boolean> {
   const { source_project_id, source_branch, target_project_id, target_branch } = branches;
   if (source_project_id === target_project_id && source_branch === target_branch) return false;
@@ -30,7 +30,7 @@ async function areFree({ db, git }: RequestContext, branches: MergeRequestRow): 
 const getTitle = ({ subject, given }: Written<MergeRequestSubject>) =>
   given.title ?? subject.mergeRequest?.title ?? '';
 
-/** Commands about what a merge request merges, and when it is ready. */
+/** Commands about the branches and the draft state of a merge request. */
 export const branchActions: readonly QuickAction<MergeRequestSubject>[] = [
   {
     names: ['draft'],

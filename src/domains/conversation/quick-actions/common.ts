@@ -134,7 +134,7 @@ async function hasAward(
   return (await context.db('award_emoji').where(award).first('id')) !== undefined;
 }
 
-/** Says the argument and the signs. */
+/** Creates a command that appends its argument and the signs to the text. */
 function createAdditionAction(name: string, signs: string): QuickAction<ActionSubject> {
   return {
     names: [name],

@@ -20,8 +20,8 @@ const months = [
 const maxTextChars = 40;
 
 /**
- * The day that a text means, `YYYY-MM-DD`: itself, `tomorrow`, `in 2 weeks`, `next month`, `this friday` or
- * `december 31st`. Days without a year are the next ones. Null for anything else.
+ * Date of a text, `YYYY-MM-DD`: itself, `tomorrow`, `in 2 weeks`, `next month`, `this friday` or `december 31st`. A
+ * date without a year is the next one. Null for other texts.
  */
 export function readDay(text: string, today: string): string | null {
   if (text.length > maxTextChars) return null;

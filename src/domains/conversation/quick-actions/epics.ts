@@ -111,7 +111,7 @@ export const hierarchyActions: readonly QuickAction<EpicSubject>[] = [
     async read(written) {
       const { context, subject } = written;
       const parent = await findChangeable(written);
-      // A new one takes over the confidentiality of the one above.
+      // A new epic inherits the confidentiality of its parent.
       const confidential = isConfidential(written) ?? true;
       const child = { id: subject.epic?.id ?? null, group_id: subject.group.id, confidential };
       if (parent === null || (await findObstacle(context.db, child, parent)) !== null) return null;

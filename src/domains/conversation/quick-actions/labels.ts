@@ -6,7 +6,7 @@ import { toSubjectContainer, mayPlan } from './subject.ts';
 const label = /~?(?:"([^"]{1,255})"|([^\s~",]+))/g;
 const maxLabels = 100;
 
-/** Titles as they are written: `~bug ~"two words"`, with or without the sign. */
+/** Label titles: `~bug ~"two words"`, with or without the sign. */
 export function readLabelTitles(argument: string): readonly string[] {
   const titles = new Set<string>();
   for (const [, quoted, plain] of argument.matchAll(label)) {
@@ -22,7 +22,7 @@ interface Labels {
   readonly shown: string;
 }
 
-/** The labels that there are; null where there is none of them. */
+/** Existing labels; null without any. */
 async function findLabels({
   context,
   subject,
@@ -45,7 +45,7 @@ const joinIds = (ids: readonly number[] = [], others: readonly number[]) => [
   ...new Set([...ids, ...others]),
 ];
 
-/** A label that is added later is not taken away any more, and the other way round. */
+/** A later addition of a label overrides an earlier removal, and the reverse. */
 export function addLabels(input: ActionInput, ids: readonly number[]): ActionInput {
   return {
     add_label_ids: joinIds(input.add_label_ids, ids),

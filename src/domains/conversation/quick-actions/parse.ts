@@ -15,7 +15,7 @@ const maxPlaces = 20_000;
 
 const command = /\/([a-z_]{1,40})(?:[ \t]([^\n]*))?\r?(?:\n|$)/iy;
 
-// Other signs that end lines elsewhere end none here, so `^` and `$` are of no use.
+// Other line separators do not end a line here, so that `^` and `$` cannot be used.
 const begins = String.raw`(?<![^\n])`;
 const ends = String.raw`[ \t]*\r?(?![^\n])`;
 
@@ -25,7 +25,7 @@ const point = new RegExp(
     String.raw`${begins}(?:\/(?=[a-z])`,
     // Start of a fenced code block, optionally preceded by list markers.
     String.raw` {0,3}((?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(${'`'}{3,}|~{3,})`,
-    // HTML whose content is shown as it is written.
+    // HTML whose content is shown literally.
     String.raw` {0,3}<(?:pre|script|style|textarea)(?![^\s>])`,
     `>>>${ends})`,
     '<!--',
@@ -142,7 +142,7 @@ interface Scan {
   readonly verbatimEnd: (at: number) => number | null;
   readonly quoteEnd: (at: number) => number | null;
   readonly placeOf: (at: number) => 'begins line' | 'in code' | 'in line';
-  /** Leaves out what a comment says. */
+  /** Skips the content of a comment. */
   readonly skipTo: (at: number) => void;
 }
 
@@ -182,7 +182,7 @@ function lookAhead(search: (from: number) => number): (from: number) => number |
   };
 }
 
-/** The text with others in the place of these lines. */
+/** The text with replacements for these lines. */
 export function replaceCommands(
   text: string,
   replaced: readonly { readonly written: WrittenCommand; readonly by: string }[],

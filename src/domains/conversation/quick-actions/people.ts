@@ -72,7 +72,7 @@ const reviewer: Role = {
   done: 'Requested a review from',
 };
 
-/** Ids of the people that the target has, with what earlier commands of the text add and remove. */
+/** Ids of the users of the target, after earlier commands of the text. */
 async function presentIds(
   { context, subject, given }: Written<PlannedSubject>,
   { attribute, tableOf }: Role,
@@ -96,7 +96,7 @@ const readDifference = (given: ActionInput, attribute: Role['attribute']) => ({
   removed: given[`remove_${attribute}`] ?? [],
 });
 
-/** The community edition has one of each. */
+/** The community edition permits one assignee and one reviewer. */
 function createOutcome(
   { context }: Written<PlannedSubject>,
   { attribute }: Role,
@@ -104,7 +104,7 @@ function createOutcome(
   summary: string,
 ): ActionOutcome {
   const ids = context.paid ? [...new Set(userIds)] : userIds.slice(-1);
-  // A whole list replaces what earlier commands of the text add and remove.
+  // A complete list overrides additions and removals of earlier commands.
   const whole = { [`add_${attribute}`]: undefined, [`remove_${attribute}`]: undefined };
   return { given: { ...whole, [attribute]: ids }, changes: { [attribute]: ids }, summary };
 }

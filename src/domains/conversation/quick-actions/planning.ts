@@ -74,7 +74,7 @@ function isLocked({ subject, given }: Written<PlannedSubject>): boolean | null {
   return given.discussion_locked ?? target.discussion_locked ?? false;
 }
 
-/** Commands that give an issue what others do not have. */
+/** Commands for attributes that only issues have. */
 export const issueActions: readonly QuickAction<IssueSubject>[] = [
   {
     names: ['due'],

@@ -28,7 +28,7 @@ export interface ReadActions {
   readonly summary: readonly string[];
 }
 
-/** The parts of a request beside the text. */
+/** Other parts of the request besides the text. */
 export interface BesideInput {
   readonly given?: ActionInput;
   readonly headSha?: string | null | undefined;
@@ -118,7 +118,7 @@ function getReplacement(
   return text[end - 1] === '\n' ? `${by}\n` : by;
 }
 
-/** Lists of several commands are laid together; those of people are whole each time. */
+/** Lists of several commands are merged; those of users are complete each time. */
 export function mergeChanges(
   changes: Readonly<Record<string, unknown>>,
   more: Readonly<Record<string, unknown>> = {},

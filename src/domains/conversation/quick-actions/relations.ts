@@ -18,7 +18,7 @@ export const copyActions: readonly QuickAction<PlannedSubject>[] = [
       const { db, now } = written.context;
       const { id } = source.row;
       const had = (await loadLabels(db, source.kind, [id])).get(id) ?? [];
-      // Labels of another project are no labels here: those with the same titles are.
+      // Labels of another project are replaced by those with the same titles.
       const titles = had.map(({ title }) => title);
       const container = toSubjectContainer(written.subject);
       const ids = await findLabelIds(db, container, titles, { create: false, now });

@@ -22,7 +22,7 @@ async function loadApprovals(
   return findApprovalFacts(context, project, mergeRequest, review);
 }
 
-/** Commands about what others propose. */
+/** Commands about merge requests of others. */
 export const reviewActions: readonly QuickAction<MergeRequestSubject>[] = [
   {
     names: ['approve'],
@@ -101,7 +101,7 @@ export const reviewActions: readonly QuickAction<MergeRequestSubject>[] = [
   },
 ];
 
-/** Merges it as it is by then, or lets it wait for the pipeline that runs. */
+/** Merges the current head, or schedules the merge after the running pipeline. */
 async function accept(
   context: RequestContext,
   project: ProjectAccess,

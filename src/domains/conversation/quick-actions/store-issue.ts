@@ -27,7 +27,7 @@ import { updateIssue } from '#src/domains/planning/issues/update.ts';
 type Given = Partial<CreateIssue> & UpdateIssue;
 
 /**
- * Creates an issue as the actor gives it, as far as they may choose.
+ * Creates an issue with the attributes that the actor may set.
  * @throws Forbidden, BadRequest, Conflict, RecognizedAsSpam
  */
 export async function openIssue(
@@ -55,7 +55,7 @@ export async function openIssue(
 }
 
 /**
- * Changes an issue that the actor sees, as far as they may.
+ * Changes an issue that the actor may see, within the actor's permissions.
  * @throws Forbidden, BadRequest, RecognizedAsSpam
  */
 export async function changeIssue(
@@ -85,10 +85,10 @@ export async function changeIssue(
 }
 
 interface Placing {
-  /** 0 for an issue that is yet to be. */
+  /** 0 for a new issue. */
   readonly id: number;
   readonly project: ProjectAccess;
-  /** Null where the request gives none. */
+  /** Null without a position in the request. */
   readonly place: IssueNeighbours | null;
 }
 

@@ -10,7 +10,7 @@ import type { NoteSubject } from './note-subject.ts';
 import type { Issuable } from '#src/domains/planning/issuables/issuable.ts';
 import type { MergeRequestSubject, ActionSubject, Written } from './action.ts';
 
-/** Null where it is about to be created. */
+/** Null for a record that does not exist yet. */
 export function toSubjectIssuable(subject: ActionSubject): Issuable | null {
   if (subject.kind === 'epic') {
     return subject.epic === null ? null : toEpicIssuable(subject.epic, subject.group);
@@ -28,7 +28,7 @@ export const toSubjectContainer = (subject: ActionSubject): Container =>
 export const toSubjectAccess = (subject: ActionSubject): NoteSubject['access'] =>
   subject.kind === 'epic' ? { ...subject.group, archived: false } : subject.project;
 
-/** Tells whether it is there already, in this state. */
+/** Tells whether the subject exists and has this state. */
 export function isState(subject: ActionSubject, state: Issuable['state']): boolean {
   return toSubjectIssuable(subject)?.state === state;
 }
@@ -53,7 +53,7 @@ export async function mayPlan({ context, subject }: Written<ActionSubject>): Pro
   return issue === null ? issuePolicy.planNew({ project }) : issuePolicy.plan({ project });
 }
 
-/** Dates, times and what relates it to others. */
+/** Permission for dates, time tracking and relations. */
 export async function mayManage({ context, subject }: Written<ActionSubject>): Promise<boolean> {
   if (subject.kind === 'merge_request') return mayChangeRequest(context, subject);
   return subject.kind === 'epic' ? epicPolicy.change(subject) : issuePolicy.plan(subject);

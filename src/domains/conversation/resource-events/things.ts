@@ -6,14 +6,14 @@ import type { ListedMilestoneRow } from '#src/domains/planning/milestones/table.
 import type { ListedIterationRow } from '#src/domains/planning/iterations/list.ts';
 import type { ResourceEventRow } from '#src/domains/planning/resource-events/table.ts';
 
-/** The things that changes are about, by id. */
+/** The records to which changes refer, by id. */
 export interface Things {
   readonly labels: ReadonlyMap<number, LabelRow>;
   readonly milestones: ReadonlyMap<number, ListedMilestoneRow>;
   readonly iterations: ReadonlyMap<number, ListedIterationRow>;
 }
 
-/** Loads the things that these changes are about: one query, since they are of one kind. */
+/** Loads the records to which these changes refer: one query, because all are of one kind. */
 export async function loadThings(db: Database, rows: readonly ResourceEventRow[]): Promise<Things> {
   return {
     labels: await loadById<LabelRow>(

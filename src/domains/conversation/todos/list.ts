@@ -68,7 +68,7 @@ const todoTexts = [
   }),
 ];
 
-/** To-dos of the actor about what they may see now, the newest first. */
+/** To-dos of the actor about subjects that the actor may see, newest first. */
 export const todoList = list<TodoParameters, Viewer, ListedTodoRow>()({
   name: 'todos',
   table: 'todos',
@@ -162,7 +162,7 @@ function whereNothing(query: Query): void {
   query.whereRaw('1 = 0');
 }
 
-/** How many are pending of those, as far as a page could tell. */
+/** Number of pending to-dos in the list. */
 export function countPending(db: Database, actor: Actor, now: Date): Promise<number> {
   const own = { user: actor.user.id, today: toDay(now) };
   const todos = db('todos').where({ user_id: own.user, state: 'pending' });
@@ -199,7 +199,7 @@ function whereShows(
   const epic = whereEpicVisible(db, db('epics'), viewer, { user, today })
     .select(db.raw('1'))
     .whereRaw('epics.id = todos.epic_id');
-  // Git is asked about the commit itself when it is shown.
+  // Git is queried about the commit itself when it is shown.
   const commit = whereFeatureVisible(db('projects'), 'repository', viewer, user)
     .select(db.raw('1'))
     .whereRaw('projects.id = todos.project_id');

@@ -7,7 +7,7 @@ import { todoList } from './list.ts';
 import { presentTodos } from './presenter.ts';
 import { addTodos } from '#src/domains/planning/issuables/todos.ts';
 
-/** Asks the caller to look at something that they see; null where that is still pending. */
+/** Creates a to-do of the caller about a visible object; null if one is pending. */
 export async function markTodo(
   context: RequestContext,
   target: Pick<Issuable, 'kind' | 'id' | 'container'>,
@@ -19,7 +19,7 @@ export async function markTodo(
 }
 
 /**
- * A to-do of the caller about something that they may see.
+ * A to-do of the caller with a visible subject.
  * @throws RowNotFound
  */
 export async function findOwnTodo(context: RequestContext, id: number): Promise<Todo> {

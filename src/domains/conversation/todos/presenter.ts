@@ -22,7 +22,7 @@ import type { ListedTodoRow } from '#src/domains/planning/issuables/todos.ts';
 
 type TodoContext = IssuePresentContext & Pick<RequestContext, 'git'>;
 
-/** A page of to-dos with what they are about. */
+/** Page of to-dos with their subjects. */
 export async function presentTodos(
   context: TodoContext,
   rows: readonly ListedTodoRow[],

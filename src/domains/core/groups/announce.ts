@@ -12,7 +12,7 @@ interface Author {
 
 type NamedGroup = Pick<GroupRow, 'id' | 'full_path' | 'name'>;
 
-/** Announces what was done to a group itself, or to `other` in it. */
+/** Announces a change of a group itself, or of `other` in it. */
 export async function announceGroupChange(
   db: Database,
   group: NamedGroup,

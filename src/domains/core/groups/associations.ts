@@ -121,7 +121,7 @@ const sharesOf = prepareShapedStatement<ViewerShape, Seen, SharedWithRow>(
   },
 );
 
-/** The groups that a group is shared with, as far as the actor may see them. */
+/** Shares of a group with groups that the actor may see. */
 export async function loadGroupShares(
   db: Database,
   actor: Actor | null,
@@ -132,7 +132,7 @@ export async function loadGroupShares(
   return sharesOf.all(db, describeViewer(actor), seen);
 }
 
-/** How many projects of each kind a group shows. */
+/** Maximum number of projects of each kind in the details of a group. */
 const maxShownProjects = 100;
 
 const newestProjects = prepareShapedStatement<

@@ -1,7 +1,7 @@
 import { createDomainEvent } from '#src/domain-events/domain-event.ts';
 import type { NamespaceRow } from '#src/records/namespace.ts';
 
-/** One change; exactly one of `add`, `change` and `remove` says what it is of. */
+/** Change of a member; exactly one of `add`, `change` and `remove` is present. */
 export type GroupChange =
   | { readonly add: string; readonly as?: string }
   | { readonly remove: string }
@@ -11,7 +11,7 @@ export type GroupChange =
 export interface GroupChangeTarget {
   readonly type: 'Group' | 'Project' | 'User';
   readonly id: number;
-  /** A name or path, as it is at the time. */
+  /** Name or path at the time of the change. */
   readonly details: string;
 }
 
@@ -49,7 +49,7 @@ export const groupRenamed = createDomainEvent<{
   readonly before: Pick<AnnouncedGroup, 'path' | 'full_path'>;
 }>('group_renamed');
 
-/** Groups are hidden for good. Told while they have their paths. */
+/** Groups are hidden permanently. Published while they have their paths. */
 export const groupsRemoved = createDomainEvent<{
   /** The deleted groups; one deletion may publish several parts. */
   readonly groups: readonly AnnouncedGroup[];

@@ -34,7 +34,7 @@ export function presentSubgroupPayload(
   };
 }
 
-/** The event of a group as a whole. `before` is there for another path. */
+/** Event of a whole group. `before` is present for a changed path. */
 export const presentGroupPayload = (
   event_name: GroupHookPayload['event_name'],
   group: AnnouncedGroup,

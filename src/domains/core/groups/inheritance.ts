@@ -11,8 +11,8 @@ const strictness: Readonly<Record<SharedRunnersSetting, number>> = {
 };
 
 /**
- * Tells whether a group may not have `setting` below a parent with `above`: the parent forbids to override its setting,
- * and `setting` is less strict.
+ * Tells whether `setting` is not allowed below a parent with `above`: the parent forbids overrides, and `setting` is
+ * less strict.
  */
 export function isLooser(setting: SharedRunnersSetting, above: SharedRunnersSetting): boolean {
   return above === 'disabled_and_unoverridable' && strictness[setting] < strictness[above];

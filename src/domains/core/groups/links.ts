@@ -31,7 +31,7 @@ export interface ProjectLinkRow {
 
 type NewLink<Row> = Omit<Row, 'id' | 'created_at' | 'updated_at'>;
 
-/** Shares a group, with what that grants. Violates a unique index when it is shared so already. */
+/** Shares a group, and grants the access. Violates a unique index for an existing share. */
 export async function insertGroupLink(
   db: Database,
   link: NewLink<GroupLinkRow>,
@@ -46,7 +46,7 @@ export async function insertGroupLink(
   });
 }
 
-/** Shares a project, with what that grants. Violates a unique index when it is shared so already. */
+/** Shares a project, and grants the access. Violates a unique index for an existing share. */
 export async function insertProjectLink(
   db: Database,
   link: NewLink<ProjectLinkRow>,

@@ -27,7 +27,7 @@ import type { Database } from '#src/database/database.ts';
 
 export type GroupListQuery = ListGroupsRequest['query'];
 
-/** The group whose subgroups are listed: those directly below, or at any depth. */
+/** Parent of the listed subgroups: direct ones, or at any depth. */
 export interface ParentOfList {
   readonly id: number;
   readonly depth: 'children' | 'descendants';
@@ -125,7 +125,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
   },
   hydrate: (page) =>
     page.join('groups', 'groups.namespace_id', 'namespaces.id').select(groupColumns),
-  // Names and places of groups change with access; other things do not.
+  // Only names and positions of groups change with access.
   changesWithAccess: ({ query }) =>
     (query.search ?? '') === '' && query.custom_attributes === undefined,
 });
@@ -190,7 +190,7 @@ function shows(
   }
 }
 
-/** How well a group answers the search: by name or path, whole or as the beginning, else anywhere. */
+/** Rank of a group in a search: exact name or path, prefix, or other match. */
 function computeSimilarity(db: Database, slots: Values): unknown {
   const text = slots['search.text'] as string;
   return db.raw(

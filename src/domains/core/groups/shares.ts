@@ -80,7 +80,7 @@ export async function unshareGroup(
   });
 }
 
-/** A hierarchy may keep to itself; the group at its top says so. */
+/** A top-level group can limit shares to its hierarchy. */
 async function isInvitable(db: Database, group: GroupRow, invited: GroupRow): Promise<boolean> {
   const closed = await db('namespace_ancestors as above')
     .join('groups', 'groups.namespace_id', 'above.ancestor_id')

@@ -58,7 +58,7 @@ export async function insertGroup(db: Database, group: NewGroup, now: string): P
   });
 }
 
-/** A group as it is stored, also when it is about to be removed. */
+/** Stored row of a group, also during its removal. */
 export async function findGroupRow(db: Database, id: number): Promise<GroupRow | undefined> {
   return db('namespaces')
     .join('groups', 'groups.namespace_id', 'namespaces.id')
@@ -67,7 +67,7 @@ export async function findGroupRow(db: Database, id: number): Promise<GroupRow |
     .first();
 }
 
-/** Groups as they are stored, also those that are about to be removed. */
+/** Stored rows of groups, also during their removal. */
 export async function findGroupRows(
   db: Database,
   ids: readonly number[],

@@ -31,7 +31,7 @@ interface Facts {
   readonly before: GroupRow;
   /** Null at the top. */
   readonly parent: GroupRow | undefined | null;
-  /** Only what differs. */
+  /** Changed attributes only. */
   readonly changes: Changes;
   readonly settings: ApplicationSettingsRow;
   readonly actor: Actor;
@@ -145,7 +145,7 @@ async function findTemplateErrors(db: Database, { before, changes }: Facts): Pro
   return project === undefined ? ['is invalid'] : [];
 }
 
-/** The attributes that a group is to have; those that are absent stay. */
+/** New attributes of a group; absent ones remain. */
 export type Changes = Partial<
   Pick<GroupRow, 'name' | 'path' | 'visibility'> & Omit<GroupAttributesRow, 'namespace_id'>
 >;

@@ -75,7 +75,7 @@ const isLimitChanged = (input: GroupChanges, before: GroupRow, limit: (typeof li
 
 const limits = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
 
-/** Tells whether the change may raise the access revision, which comes before all other locks. */
+/** Tells whether the change may raise the access revision, which must be locked first. */
 const isRevising = (input: GroupChanges, { avatar }: UpdateOptions) =>
   avatar !== undefined || revising.some((attribute) => input[attribute] !== undefined);
 

@@ -89,7 +89,7 @@ async function keepLink(
 
 type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;
 
-/** The memberships that a user has already in the places of these rows, by type and id of the place. */
+/** The existing memberships of a user in the places of these rows, by type and id of the place. */
 async function loadPresent(
   db: Database,
   userId: number,

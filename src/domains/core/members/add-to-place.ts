@@ -51,7 +51,7 @@ export function createOutcome(message: Readonly<Record<string, string>>): Member
     : { status: 'error', message: { ...message } };
 }
 
-/** The parts of a list joined with commas, each once. Throws `InvalidParameters` when there is none. */
+/** The parts of a comma-separated list without duplicates. Throws `InvalidParameters` for an empty list. */
 export function splitNames(list: string, parameter: string): string[] {
   const names = list
     .split(',')

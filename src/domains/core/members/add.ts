@@ -32,7 +32,7 @@ export interface AdditionOptions {
 
 type Addition = Required<Pick<AccessInput, 'access_level'>> & AccessInput;
 
-/** Why a user was not added: attribute errors, or that they are a member. */
+/** Reason why a user was not added: attribute errors, or an existing membership. */
 type Refusal = BadRequest | Conflict;
 
 const alreadyMember = 'Member already exists';

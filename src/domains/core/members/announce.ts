@@ -6,12 +6,12 @@ import type { Actor } from '#src/records/actor.ts';
 import { groupChanged, type GroupChange } from '#src/domains/core/groups/events.ts';
 import type { MemberContainer } from './place.ts';
 
-/** Named as the author of what the identity provider of a group did, which is no user. */
+/** Author of changes by the identity provider of a group, which is no user. */
 export const identityProvider = { id: -1, name: 'SCIM' };
 
 /**
- * Announces what was done to the members of a group or project, in the transaction of the change. Without an actor the
- * identity provider of the group did it.
+ * Announces a change of members of a group or project, in its transaction. Without an actor the identity provider of
+ * the group is the author.
  */
 export async function announceMemberChange(
   db: Database,

@@ -9,7 +9,7 @@ import { membershipTypes, selectSeats } from './seats.ts';
 /** Users without any activity come last in both directions. */
 const [latest, earliest] = ['9999-12-31', '0001-01-01'];
 
-/** The day in `active_asc` that means "never". */
+/** Day in `active_asc` for "never". */
 export const neverActive = latest;
 
 /**

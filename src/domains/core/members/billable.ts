@@ -95,7 +95,7 @@ export async function listBillable(
 ): Promise<Page<BillableRow>> {
   const window = computeOffsetWindow(filters);
   const text = fold(filters.search ?? '').trim();
-  // Names hold no such sign: what does is an address, which only who made it public is found by.
+  // Names contain no `@`: such a text is an address, which only finds users with a public one.
   const byName = text !== '' && !text.includes('@');
   const found = byName ? await findContaining(db, 'users', text) : null;
   const shape: Shape = {

@@ -2,11 +2,11 @@ import { createDomainEvent } from '#src/domain-events/domain-event.ts';
 import type { AccessLevel } from '#src/policy/access-level.ts';
 import { toUserOwner } from '#src/workers/owners.ts';
 
-/** A membership as it is now, or was when it ended. */
+/** Membership in its current or last state. */
 export interface AnnouncedMember {
   readonly source_type: 'Project' | 'Namespace';
   readonly source_id: number;
-  /** Null for an invitation that was not accepted. */
+  /** Null for a pending invitation. */
   readonly user_id: number | null;
   readonly access_level: AccessLevel;
   readonly expires_at: string | null;

@@ -7,8 +7,8 @@ import type { MemberContainer } from './place.ts';
 import { toOwnSource, type MembersSource, loadMemberSources } from './sources.ts';
 
 /**
- * The membership of a user in the place itself.
- * @throws RowNotFound when the user is none of its members
+ * The direct membership of a user.
+ * @throws RowNotFound if the user is no direct member
  */
 export function findDirectMember(
   db: Database,
@@ -20,7 +20,7 @@ export function findDirectMember(
   return findIn(db, actor, [toOwnSource(place)], userId, today);
 }
 
-/** The membership of a user from any source that the actor may know of. */
+/** Membership of a user from any source that the actor may see. */
 export async function findAnyMember(
   db: Database,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { UserState } from '#src/records/user.ts';
 import { rankUnitSize } from './rank.ts';
 import type { MemberSource, MemberState } from './table.ts';
 
-/** A membership with its user and who added them: what the presenter shows. */
+/** Membership with its user and creator, for the presenter. */
 export interface MemberView {
   readonly id: number;
   /** The group or project that the membership is of. */
@@ -50,14 +50,14 @@ const memberView = prepareStatement<{ id: number }, MemberView>((db, { id }) =>
   joinPeople(db('members').where('members.id', id)).select('members.access_level').limit(1),
 );
 
-/** One membership as it is in its own source. */
+/** Single membership of its own source. */
 export async function loadMember(db: Database, id: number): Promise<MemberView> {
   const row = await memberView.first(db, { id });
   if (row === undefined) throw new Error(`membership ${id} is gone`);
   return row;
 }
 
-/** Memberships with their users and those who added them; the level is for the caller to select. */
+/** Memberships with their users and creators; the caller selects the level. */
 export function joinPeople(members: Knex.QueryBuilder): Knex.QueryBuilder {
   return members
     .join('users', 'users.id', 'members.user_id')

@@ -17,7 +17,7 @@ export async function isLastOwner(
   today: string,
 ): Promise<boolean> {
   if (place.type === 'Project') return false;
-  // Memberships change next, which raises it: it comes before all other locks, everywhere.
+  // The following change of memberships raises the revision, which must be locked before all others.
   await bump(db);
   await lockNamespace(db, place.id);
   const own = await db('members')

@@ -47,7 +47,7 @@ export interface MemberFilters extends OffsetQuery {
   readonly linked_to?: number | undefined;
 }
 
-/** One walk along the members of a source, or of all that count alike when there are many sources. */
+/** Walk along the members of a source, or of all equivalent ones if there are many. */
 interface Walk {
   readonly type: MemberSource;
   readonly many: boolean;
@@ -65,7 +65,7 @@ export interface MemberWindow {
   readonly before: number | null;
 }
 
-/** The part of a window that is said in SQL. */
+/** Part of a window as SQL. */
 interface Stretch {
   readonly backwards: boolean;
   readonly after: boolean;
@@ -84,7 +84,7 @@ interface Shape {
   readonly search: 'found' | 'names' | 'public-addresses' | 'addresses' | null;
   readonly only: boolean;
   readonly skip: boolean;
-  /** Only memberships with some levels, as far as they count in each source. */
+  /** True to select memberships by level, with the ceiling of each source. */
   readonly leveled: boolean;
   readonly linked: boolean;
   readonly state: MemberState | null;
@@ -155,8 +155,8 @@ export async function listMembers(
 }
 
 /**
- * The users of a window in the order of their ids, and whether there are more in its direction. Those of the groups
- * below come from a walk over all memberships there.
+ * Users of a window in the order of their ids, and whether more follow. Those of subgroups come from a walk over all
+ * memberships there.
  */
 export async function sliceMembers(
   db: Database,
@@ -304,7 +304,7 @@ const countStatement = prepareShapedStatement<
   return db(users.as('counted')).count({ count: '*' });
 });
 
-/** The walks laid together, each as deep as the page lies. */
+/** Merged walks, each up to the depth of the page. */
 function selectMerged(
   db: Database,
   slots: ListSlots,
@@ -343,7 +343,7 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
     : query.select(db.raw('? as best', [best]));
 }
 
-/** Ids of the groups below a source, as far as the actor may see more of them than the name. */
+/** Ids of the subgroups of a source of which the actor may see more than the name. */
 function selectGroupsInside(db: Database, slots: ListSlots, shape: Shape, index: number): Query {
   const below = db('namespace_ancestors')
     .where('ancestor_id', slots[`source${index}`] as number)

@@ -2,7 +2,7 @@ import { GenerationalCache } from '#src/database/bounded-cache.ts';
 import type { Database } from '#src/database/database.ts';
 import { rememberByRevision } from '#src/database/revision-cache.ts';
 
-/** How many values of each kind a process remembers. */
+/** Maximum number of values of each kind in the memory of a process. */
 const cacheSize = 10_000;
 
 /** A cache of values by key that is cleared by every change of access. */
@@ -26,5 +26,5 @@ export async function recall<Value>(
   return value;
 }
 
-/** How long lists of members are. */
+/** Lengths of member lists. */
 export const counts = createMemory<number>();

@@ -153,7 +153,7 @@ export async function setMemberState(
   });
 }
 
-/** Answers whether there was something to change. */
+/** Returns whether a membership changed. */
 async function setState(
   db: Database,
   groupId: number,

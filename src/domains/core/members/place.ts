@@ -40,7 +40,7 @@ export function toProjectMemberContainer(project: ProjectAccess): MemberContaine
   };
 }
 
-/** The columns by which rows of `members` belong to the place. */
+/** Columns that assign rows of `members` to the container. */
 export function toSourceColumns({ type, id }: MemberContainer): {
   source_type: MemberSource;
   source_id: number;

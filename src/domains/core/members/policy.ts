@@ -17,7 +17,7 @@ interface Target {
 }
 
 export const memberPolicy = {
-  /** Members of groups are the owners' business, those of projects the maintainers'. */
+  /** Owners manage members of groups, maintainers those of projects. */
   manage: ({ place }: { place: MemberContainer }) =>
     place.level >= (place.type === 'Namespace' ? AccessLevel.Owner : AccessLevel.Maintainer),
 
@@ -25,7 +25,7 @@ export const memberPolicy = {
   change: ({ place, member, namespaceOwner }: Target) =>
     memberPolicy.manage({ place }) && !isFixed({ member, namespaceOwner }),
 
-  /** A directory sets the level of its members, unless it was told to leave one alone. */
+  /** A directory sets the level of its members, unless it is overridden. */
   changeLevel: ({ member }: Pick<Target, 'member'>) => !member.ldap || member.override,
 
   remove: ({ place, member, namespaceOwner, actor }: Target & { actor: Actor }) =>

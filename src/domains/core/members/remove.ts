@@ -13,7 +13,7 @@ import { removeMembers } from './table.ts';
 interface RemovalOptions {
   /** Null: the identity provider of the group. */
   readonly actor: Actor | null;
-  /** Keeps the memberships of what is below. */
+  /** True to keep memberships of subgroups and projects. */
   readonly skipSubresources: boolean;
   /** ISO 8601. */
   readonly now: string;
@@ -79,7 +79,7 @@ export function selectMembershipsWithin(
   return whereWithinGroup(db, db('members').where('members.user_id', userId), groupId);
 }
 
-/** Restricts rows of `members` to a group and what is below it. */
+/** Restricts rows of `members` to a group and its descendants. */
 export function whereWithinGroup(
   db: Database,
   query: Knex.QueryBuilder,
@@ -102,8 +102,8 @@ export function whereWithinGroup(
 }
 
 /**
- * The rows of `members` of a group and of what is below it, found place by place: for conditions that an index of
- * the places knows, not for a user.
+ * Rows of `members` of a group and its descendants, found by container: for conditions with an index by container, not
+ * by user.
  */
 export function selectMembersBelow(db: Database, groupId: number): Knex.QueryBuilder {
   const selectGroups = () =>

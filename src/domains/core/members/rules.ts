@@ -20,7 +20,7 @@ const roles: readonly number[] = [
   AccessLevel.Maintainer,
 ];
 
-/** Tells whether the level can be given in the place: only groups have owners, only top-level ones minimal access. */
+/** Tells whether the container allows the level: only groups have owners, only top-level ones minimal access. */
 function isAllowedLevel(
   place: MemberContainer,
   level: number,

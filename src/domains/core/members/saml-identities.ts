@@ -7,7 +7,7 @@ import type { MemberContainer } from './place.ts';
 
 type Identity = NonNullable<Member['group_saml_identity']>;
 
-/** The provider, with each of the identities in question, or with nulls where there is none. */
+/** The provider with each requested identity; null values for missing ones. */
 interface Found {
   readonly provider_id: number;
   readonly user_id: number | null;
@@ -35,7 +35,7 @@ const identitiesAt = prepareStatement<IdentityQuery, Found>((db, { namespace, us
     .select('providers.id as provider_id', 'theirs.user_id', 'theirs.extern_uid'),
 );
 
-/** The identities of these users at the single sign-on of the group; null where it has none, as groups below it. */
+/** The identities of these users at the single sign-on of the group; null without one, as in subgroups. */
 export async function loadSamlIdentities(
   db: Database,
   { namespaceId }: MemberContainer,

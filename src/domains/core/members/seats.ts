@@ -13,13 +13,13 @@ export const membershipTypes = [
 ] as const;
 export type MembershipType = (typeof membershipTypes)[number];
 
-/** A user with access to anything in the tree of a group. */
+/** A user with access to any part of the tree of a group. */
 export interface SeatRow {
   readonly user_id: number;
   /** The first of `membershipTypes` that applies, by its place. */
   readonly kind: number;
   readonly access_level: AccessLevel;
-  /** True when none of the user's memberships is active yet. */
+  /** True if all memberships of the user are awaiting. */
   readonly awaiting: boolean;
   readonly joined_at: string;
 }

@@ -9,7 +9,7 @@ import { createMemory, recall } from './memory.ts';
 import type { MemberContainer } from './place.ts';
 import type { MemberSource } from './table.ts';
 
-/** Memberships that count in a place: of it, of what is above, or of a group invited to any of these. */
+/** Memberships that apply to a container: its own, those of ancestors, or of invited groups. */
 export interface MembersSource {
   readonly type: MemberSource;
   readonly id: number;
@@ -17,7 +17,7 @@ export interface MembersSource {
   readonly ceiling: AccessLevel;
   /** True for members of the place itself: only there does minimal access count. */
   readonly own: boolean;
-  /** How they come to the place; `below` are all those of the groups in it that show. */
+  /** Path of the memberships to the container; `below` are those of visible subgroups. */
   readonly via: 'place' | 'above' | 'share' | 'below';
 }
 
@@ -150,8 +150,8 @@ type Asking = Pick<Actor, 'admin'> & { readonly user: Pick<Actor['user'], 'id'> 
 const memory = createMemory<readonly MembersSource[]>();
 
 /**
- * Every source that the actor may know of: of invited groups those that are public, or that the actor belongs to.
- * Each once, with the highest ceiling.
+ * Sources that the actor may see: of invited groups the public ones, and those of the actor's memberships. Each occurs
+ * once, with its highest ceiling.
  */
 export async function loadMemberSources(
   db: Database,

@@ -18,7 +18,7 @@ export async function isStanding(db: Database, invitation: Invitation): Promise<
   return inviter.admin || (await mayManageMembers(db, inviter.id, invitation));
 }
 
-/** Members of groups are the owners' business, those of projects the maintainers'. */
+/** Owners manage members of groups, maintainers those of projects. */
 async function mayManageMembers(
   db: Database,
   userId: number,

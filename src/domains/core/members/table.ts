@@ -65,7 +65,7 @@ export const memberColumns: readonly string[] = Object.keys(columns).map(
   (name) => `members.${name}`,
 );
 
-/** A membership to add; what is left out is not set. */
+/** New membership; omitted attributes have defaults. */
 export interface NewMember {
   readonly source_type: MemberSource;
   readonly source_id: number;
@@ -80,8 +80,8 @@ export interface NewMember {
 type Placed = Pick<MemberRow, 'source_type' | 'source_id' | 'user_id'>;
 
 /**
- * Adds a membership (or a request for one) with what it grants. Violates the unique index of
- * source and user when there is one already. `now` is ISO 8601.
+ * Adds a membership or an access request, and grants the access. Violates the unique index of source and user for an
+ * existing one. `now` is ISO 8601.
  */
 export async function insertMember(
   db: Database,
@@ -161,7 +161,7 @@ type MemberChanges = Partial<
   >
 >;
 
-/** Changes one row and its authorizations; undefined if it is gone. */
+/** Changes one row and its authorizations; undefined if it was deleted. */
 export async function updateMember(
   db: Database,
   id: number,

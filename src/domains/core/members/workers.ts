@@ -11,7 +11,7 @@ import { computeLatestTime } from '#src/workers/schedule.ts';
 import { findOutdatedCounts, recount } from './billable-counts.ts';
 import { removeMembers } from './table.ts';
 
-/** Rows that one transaction ends: others wait for it no longer than for a request. */
+/** Rows that one transaction ends: others wait no longer than for a request. */
 const batchSize = 50;
 
 /** Ends memberships, invitations and shares on the day on which they expire. */
@@ -29,7 +29,7 @@ export const expireMemberships: WorkerDefinition<object> = {
   },
 };
 
-/** Expired rows of one place: a transaction refreshes what one place grants, and no more. */
+/** Expired rows of one container: a transaction refreshes the access of one container only. */
 async function findExpired(
   db: Database,
   table: string,
@@ -77,7 +77,7 @@ async function expireProjectLinks(db: Database, today: string): Promise<number> 
 const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationScope }> = {
   name: 'refresh_authorizations',
   timeout: 3600,
-  // Given up, it would leave rights to those who have lost them.
+  // Many attempts: a dead-lettered job would leave permissions in place.
   attempts: 20,
   worksFor({ scope: { namespaceId, projectIds, userIds } }) {
     if (namespaceId !== undefined) return toAccessOwner('namespace', namespaceId);
@@ -93,7 +93,7 @@ const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationScope }> =
 /** Limit on dead-lettered jobs that are searched in one night for those to retry. */
 const maxDeadLetters = 1000;
 
-/** Retries dead-lettered refreshes every night, so that a lost permission is not kept for ever. */
+/** Retries dead-lettered refreshes every night, so that no lost permission remains. */
 const retryRefreshing: WorkerDefinition<object> = {
   name: 'retry_refreshing_authorizations',
   worksFor: toInstanceOwner,

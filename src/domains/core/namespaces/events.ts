@@ -13,7 +13,7 @@ export interface MovedElsewhere extends Moved {
   readonly by: number;
 }
 
-/** A project, or a group with all that is below it, is elsewhere in the tree: other groups are above it. */
+/** A project, or a group with its descendants, moved in the hierarchy and has other ancestors. */
 export const containerChanged = createDomainEvent<MovedElsewhere>('place_changed', {
   worksFor: ({ by }) => toUserOwner(by),
 });

@@ -98,7 +98,7 @@ async function find(
   idOrPath: number | string,
 ): Promise<Found | undefined> {
   if (typeof idOrPath === 'number') return namespaceById.first(db, { ...caller, id: idOrPath });
-  // Digits that came as text are no id that exists, and digits never name a path.
+  // A text of digits is never an id of an existing object, and never a path.
   const key = /^\d+$/.test(idOrPath) ? null : toFullPathKey(idOrPath);
   return key === null ? undefined : namespaceByPath.first(db, { ...caller, key });
 }
@@ -123,7 +123,7 @@ const countMembers = prepareStatement<{ groups: readonly number[]; today: string
       .countDistinct({ count: 'members.user_id' }),
 );
 
-/** How many different people are members of each group or of one below it; nothing for groups without. */
+/** Number of distinct members of each group or of its descendants; absent for groups without members. */
 export async function countMembersOfGroups(
   db: Database,
   groups: readonly number[],
@@ -134,7 +134,7 @@ export async function countMembersOfGroups(
   return new Map(rows.map(({ group_id, count }) => [group_id, Number(count)]));
 }
 
-/** Members of a group that are counted together with those of others: a page has a hundred groups. */
+/** Maximum members of a group that is counted together with others: a page has a hundred groups. */
 const maxSmallMembers = 50;
 const memberBatchSize = 1_000;
 

@@ -6,7 +6,7 @@ import { findPathErrors } from './path-rules.ts';
 /** Numbers tried at the end of a taken path, before one is drawn by lot. */
 const triedNumberCount = 50;
 
-/** Tells whether the path is taken below the parent, or at the top, and gives paths like it that are free. */
+/** Tells whether the path is taken below the parent, or at the top, and suggests available ones. */
 export async function findFreePath(
   db: Database,
   path: string,

@@ -49,7 +49,7 @@ export function whereElsewhere<Rows extends Query>(
   return query;
 }
 
-/** The columns of the new place, in which a milestone or label with the same title is searched. */
+/** Columns of the new container, in which a milestone or label with the same title is searched. */
 export interface NewContainer {
   /** The column of the project; null where groups alone count. */
   readonly project: string | null;
@@ -58,8 +58,8 @@ export interface NewContainer {
 }
 
 /**
- * SQL for the id of the nearest row in the place that has the title of the row `old`. The project comes first, then
- * the nearest group. Null if there is none.
+ * SQL for the id of the nearest row in the container with the title of the row `old`. The project comes first, then the
+ * nearest group. Null without one.
  */
 export function selectSameTitle(
   table: 'labels' | 'milestones',

@@ -10,10 +10,10 @@ interface OldPathRow {
   readonly namespace_id: number | null;
 }
 
-/** A project or namespace keeps so many of its old paths, the latest. */
+/** Maximum number of former paths of a project or namespace; the latest are kept. */
 const maxPaths = 20;
 
-/** An old path may be below another one, and that below another: so many are followed. */
+/** Maximum number of former paths that are followed one after another. */
 const maxSteps = 5;
 
 /** Redirects git from the previous path of a project or namespace, until the path is taken again. */
@@ -39,7 +39,7 @@ export async function forgetOldPath(db: Database, fullPath: string): Promise<voi
   await db('old_paths').where('path_key', fullPath.toLowerCase()).delete();
 }
 
-/** These projects or namespaces came to their paths with what holds them: each path is taken now. */
+/** These projects or namespaces received new paths with their parents, which take precedence over old paths. */
 export async function deleteOldPaths(
   db: Database,
   table: 'namespaces' | 'projects',

@@ -3,7 +3,7 @@ import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import { toContainsPattern, findContaining } from '#src/database/text-search.ts';
 
-/** Restricts a query of `namespaces` to those with the folded text in their name or path; all pass an empty one. */
+/** Restricts a query of `namespaces` to those with the folded text in their name or path; an empty text matches all. */
 export async function whereNameContains(
   db: Database,
   namespaces: Knex.QueryBuilder,

@@ -4,7 +4,7 @@ import type { NamespaceRow } from '#src/records/namespace.ts';
 import type { Visibility } from '#src/records/visibility.ts';
 import { forgetOldPath } from './old-paths.ts';
 
-/** How deep groups nest. */
+/** Maximum depth of nested groups. */
 export const maxGroupDepth = 20;
 
 /** Limit that lets an index entry of a full path, and of a project in it, fit a page of Postgres. */

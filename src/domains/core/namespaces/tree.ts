@@ -19,10 +19,7 @@ export function selectLineage(db: Database, id: number) {
   return db('namespace_ancestors').where('namespace_id', id).select('ancestor_id');
 }
 
-/**
- * Selects the labels or milestones that a project or group may use: its own, and those of the groups above. Ids of the
- * container may be slots.
- */
+/** Selects the labels or milestones of a project or group and its ancestors. Ids of the container may be slots. */
 export function whereUsableIn<Rows extends Knex.QueryBuilder>(
   db: Database,
   rows: Rows,
@@ -47,7 +44,7 @@ export async function* walkProjects(db: Database, id: number): AsyncGenerator<re
   }
 }
 
-/** Narrows rows at hand to those of projects in a namespace or below it: each is asked by itself, however many these are. */
+/** Narrows given rows to those of projects in a namespace or its descendants: each row is checked separately. */
 export function whereInTree(
   db: Database,
   rows: Knex.QueryBuilder,
@@ -163,10 +160,10 @@ function selectReplacedStart(db: Database, column: string, from: string, to: str
   return db.raw('cast(? as text) || substr(??, length(cast(? as text)) + 1)', [to, column, from]);
 }
 
-/** Namespaces of which one statement changes all that is above them: `maxGroupDepth` rows of each. */
+/** Namespaces whose ancestors one statement changes: `maxGroupDepth` rows of each. */
 const namespaceBatchSize = 50;
 
-/** Moves the tree: replaces the ancestors above the old parent by those of the new one. */
+/** Moves the tree: replaces the ancestors of the old parent by those of the new one. */
 async function moveBelow(db: Database, id: number, parentId: number | null): Promise<void> {
   for await (const ids of walkTree(db, id)) {
     for (const some of splitIntoBatches(ids, namespaceBatchSize)) {

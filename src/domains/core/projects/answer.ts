@@ -5,8 +5,8 @@ import { findProjectsById } from './finder.ts';
 import { presentFullProjects } from './presented.ts';
 
 /**
- * The project as of now, as the one who has just changed it sees it.
- * @throws NotFound when it was deleted meanwhile
+ * Current project for the user who changed it.
+ * @throws NotFound after a deletion
  */
 export async function loadProjectBody(context: RequestContext, id: number): Promise<Project> {
   const { db, url, paid } = context;

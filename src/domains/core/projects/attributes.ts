@@ -30,7 +30,7 @@ const twins = {
   container_registry: 'container_registry_enabled',
 } as const;
 
-/** The levels that the body gives; null where it clears one. */
+/** The levels in the body; null for a cleared one. */
 export function readFeatureLevels(body: Attributes): {
   readonly [Name in keyof FeatureLevels]?: FeatureLevels[Name] | null;
 } {

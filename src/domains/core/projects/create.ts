@@ -210,7 +210,7 @@ async function reveal(
   now: string,
 ): Promise<ProjectRow> {
   return db.transaction(async (db) => {
-    // `revealProject` does so; it comes before all other locks.
+    // `revealProject` raises the revision, which must be locked before all others.
     await bump(db);
     await holdNamespace(db, namespace.id);
     const facts = { empty_repo: empty, readme_path: empty ? null : 'README.md' };

@@ -10,7 +10,7 @@ import type { ProjectRow } from '#src/records/project.ts';
 import { findReadme } from './readme.ts';
 import { storeRepositoryFacts } from './statistics.ts';
 
-/** A branch to become the default one, with what is shown of the default branch. */
+/** New default branch, with its displayed data. */
 export interface NewDefaultBranch {
   readonly name: string;
   readonly readmePath: string | null;

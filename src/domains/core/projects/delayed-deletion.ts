@@ -5,7 +5,7 @@ import { isPaid, type Plan } from '#src/plan.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 
-/** Tells whether a deleted project is only marked at first, and removed some days later. */
+/** Tells whether a deleted project is first marked, and removed some days later. */
 export async function isDeletionDelayed(db: Database, plan: Plan): Promise<boolean> {
   if (!isPaid(plan)) return false;
   const settings = await loadCurrentSettings(db);

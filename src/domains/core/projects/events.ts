@@ -47,7 +47,7 @@ interface ProjectsRemoved {
   readonly below: number | null;
 }
 
-/** Projects are hidden for good. Told before their memberships end. */
+/** Projects are hidden permanently. Published before their memberships end. */
 export const projectsRemoved = createDomainEvent<ProjectsRemoved>('projects_removed');
 
 interface ProjectNarrowed {

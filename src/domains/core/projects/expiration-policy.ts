@@ -13,7 +13,7 @@ const days: Readonly<Record<ExpirationPolicy['cadence'], number>> = {
 
 type GivenPolicy = NonNullable<UpdateProject['container_expiration_policy_attributes']>;
 
-/** The policy of a request; null or undefined where it says nothing. */
+/** Policy of a request; null or undefined if absent. */
 export function readExpirationPolicyInput({
   container_expiration_policy_attributes: input,
 }: Pick<UpdateProject, 'container_expiration_policy_attributes'>) {
@@ -22,7 +22,7 @@ export function readExpirationPolicyInput({
   return { ...policy, ...(newer !== undefined && { name_regex: newer }) } satisfies GivenPolicy;
 }
 
-/** A policy as it is given: one that begins to run, or gets another rhythm, first runs one interval from now. */
+/** New policy: an enabled or rescheduled one first runs one interval from now. */
 export function computeNextPolicy(
   policy: ExpirationPolicy,
   before: ExpirationPolicy,
@@ -39,7 +39,7 @@ export const computeNextCleanup = (
   now: Date,
 ): string => new Date(now.getTime() + days[cadence] * dayMs).toISOString();
 
-/** Errors of a policy by attribute; it says which names may go as soon as it is enabled. */
+/** Errors of a policy by attribute; an enabled policy requires the names to delete. */
 export function findPolicyErrors(policy: ExpirationPolicy): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const name of ['name_regex', 'name_regex_keep'] as const) {

@@ -51,7 +51,7 @@ export async function findProjects<const Parts extends HydratedParts>(
   return createKeysetPageById(query, addLevels<HydratedRow<Parts>>(rows, actor));
 }
 
-/** A page of the projects of a group that the actor may see: of all that `within` says. */
+/** Page of the projects of a group that the actor may see, within the given scope. */
 export function findGroupProjects<const Parts extends HydratedParts>(
   db: Database,
   actor: Actor | null,
@@ -82,7 +82,7 @@ function toListQuery(
   return { actor, query: { ...query, parts }, now: new Date(), admin: actor?.admin === true };
 }
 
-/** The projects of the actor that were active last, as far as `count`, with the time; the last comes last. */
+/** Most recently active projects of the actor, at most `count`, with the time; the oldest comes last. */
 export async function findActiveProjects(
   db: Database,
   actor: Actor,
@@ -93,7 +93,7 @@ export async function findActiveProjects(
   return projectList.rows(db, listQuery, { limit: count, offset: 0 });
 }
 
-/** These projects as far as the actor may see them, in the order of `ids`. */
+/** Projects among these that the actor may see, in the order of `ids`. */
 export async function findProjectsById<const Parts extends HydratedParts>(
   db: Database,
   actor: Actor | null,

@@ -18,8 +18,8 @@ interface Creation {
 }
 
 /**
- * Gives a project that shows from now on to those who are to have it, and announces it. The owner of a personal namespace
- * shows as a member of its projects.
+ * Gives a visible project to its owners, and announces it. The owner of a personal namespace appears as a member of its
+ * projects.
  */
 export async function giveToOwners(
   db: Database,

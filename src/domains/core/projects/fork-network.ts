@@ -1,6 +1,6 @@
 import type { Database } from '#src/database/database.ts';
 
-/** Tells whether two projects are the same, one a fork of the other, or both forks of a third, at any distance. */
+/** Tells whether two projects are equal or belong to the same fork network. */
 export async function shareForkNetwork(
   db: Database,
   one: { readonly id: number },

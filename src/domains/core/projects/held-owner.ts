@@ -21,8 +21,8 @@ export async function holdOwner(db: Database, { kind, id }: TokenResource): Prom
 }
 
 /**
- * Counts the rows that there are beside a new one, under the lock of their owner.
- * @throws BadRequest when these are `most` already
+ * Counts existing rows under the lock of their owner.
+ * @throws BadRequest for `most` rows or more
  */
 export async function requireRoom(
   rows: Knex.QueryBuilder,

@@ -17,7 +17,7 @@ interface ProjectEvent {
   readonly whole: boolean;
 }
 
-/** A project as it is now. */
+/** Current row of a project. */
 export async function findAnnouncedProject(db: Database, id: number): Promise<AnnouncedProject> {
   const row = await db<AnnouncedProject>('projects')
     .select(...announcedProjectColumns)

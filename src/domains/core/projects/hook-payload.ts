@@ -13,7 +13,7 @@ import { formatAvatarUrl } from '#src/avatars/address.ts';
 import { RowNotFound } from '#src/errors.ts';
 import { createPresentation } from './presenter.ts';
 
-/** A project with what payloads of webhooks say of it. */
+/** Project with its data for webhook payloads. */
 export interface HookProjectRow extends Pick<
   ProjectRow,
   | 'id'
@@ -28,7 +28,7 @@ export interface HookProjectRow extends Pick<
   | 'created_at'
   | 'updated_at'
 > {
-  /** The name of what it is in. */
+  /** Name of the namespace. */
   readonly namespace: string;
   readonly ci_config_path: string | null;
 }
@@ -47,7 +47,7 @@ const columns = [
   'updated_at',
 ] as const satisfies readonly (keyof HookProjectRow)[];
 
-/** The project and what it is in: one statement. */
+/** Reads the project and its namespace in one statement. */
 export async function findHookProject(db: Database, id: number): Promise<HookProjectRow> {
   const row = await db('projects')
     .join('namespaces', 'namespaces.id', 'projects.namespace_id')

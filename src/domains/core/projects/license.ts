@@ -10,7 +10,7 @@ import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { kibibyteBytes } from '#src/units.ts';
 import type { LicenseFacts } from './presenter.ts';
 
-/** File names that hold a licence, in the order in which they count. */
+/** Names of licence files, by precedence. */
 const names = [
   'LICENSE',
   'LICENSE.md',
@@ -168,7 +168,7 @@ async function readLicense(
   return null;
 }
 
-/** The licence a text is; `other` when it is none of those we know. */
+/** Licence of a text; `other` for an unknown one. */
 function recognise(text: string): ProjectLicense {
   const plain = text.toLowerCase().replace(/\s+/g, ' ');
   const found = known.find(({ signs }) => signs.test(plain));

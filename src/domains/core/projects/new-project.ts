@@ -102,7 +102,7 @@ function readFeatures(body: CreateProject): Partial<FeatureLevels> {
   return { merge_requests_access_level: ceiling, builds_access_level: ceiling, ...levels };
 }
 
-/** The settings that were given; what is absent or null is left to the defaults. */
+/** Given settings; absent and null ones get defaults. */
 function readSettings(
   body: CreateProject,
   { actor, namespace, plan, settings, now }: Facts,

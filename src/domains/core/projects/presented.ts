@@ -81,7 +81,7 @@ export async function presentFullProjects(
   return rows.map((row) => presentProject(row, row, partsOf(row, row), presentation));
 }
 
-/** One project, whose row is known, with the rest of what the full form shows. */
+/** Single project with a known row, with the other data of the full form. */
 export async function presentProjectWith(
   context: ActorPresentContext,
   { project, details }: { readonly project: LevelledRow; readonly details: DetailsRow },
@@ -154,7 +154,7 @@ async function loadCustomAttributes(
 
 const listIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
-/** These projects as far as the actor may see them, in the order of `ids`, ready to be answered. */
+/** Projects among these that the actor may see, in the order of `ids`, as response bodies. */
 export async function loadProjects(
   context: PresentContext,
   ids: readonly number[],

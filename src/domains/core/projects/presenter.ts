@@ -36,7 +36,7 @@ interface Bases {
   readonly web: string;
   /** Ends with a slash. */
   readonly api: string;
-  /** Host of the container registry; null where there is none. */
+  /** Host of the container registry; null without one. */
   readonly registry: string | null;
   readonly pictures: PictureUrls;
 }
@@ -46,7 +46,7 @@ export interface Presentation extends Bases {
   readonly actor: Actor | null;
   /** HTTP addresses for git begin with this; ends with a slash. */
   readonly http: string;
-  /** True when the instance keeps the latest artifacts of those projects that want it. */
+  /** True if the instance keeps the latest artifacts of projects with that setting. */
   readonly keepsArtifacts: boolean;
 }
 
@@ -90,7 +90,7 @@ function getBases(url: Urls): Bases {
 interface SimpleParts {
   /** Null when they were not requested. */
   readonly customAttributes: readonly CustomAttributeRow[] | null;
-  /** Null when it was not requested; the license itself is null when there is none. */
+  /** Null when not requested; the license itself is null for a project without one. */
   readonly license: LicenseFacts | null;
 }
 
@@ -102,7 +102,7 @@ export interface LicenseFacts {
 
 export interface FullParts extends SimpleParts {
   readonly shares: readonly ShareRow[];
-  /** The simple form of what it was forked from, if the actor may see that. */
+  /** Simple form of the fork source, if the actor may see it. */
   readonly forkedFrom: ProjectSimple | null;
   /** Null when they were not requested. */
   readonly statistics: StatisticsRow | null;
@@ -410,7 +410,7 @@ function formatBlobUrl(web: string, row: LevelledRow, path: string | null): stri
   return `${web}${row.full_path}/-/blob/${encodeUnlessPlain(row.default_branch)}/${encodeUnlessPlain(path)}`;
 }
 
-/** Most paths stay as they are: the pattern costs less than the encoding. */
+/** Most paths remain unchanged: the pattern is cheaper than the encoding. */
 function encodeUnlessPlain(path: string): string {
   return plainPath.test(path) ? path : encodePath(path);
 }

@@ -2,7 +2,7 @@ import { readFileEntry } from '#src/git/reading/files.ts';
 import type { Repository } from '#src/git/repository.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 
-/** File names that are shown as the description of the code, in the order in which they count. */
+/** Names of README files, by precedence. */
 const names = [
   'README.md',
   'readme.md',

@@ -7,7 +7,7 @@ import type { ProjectSettingsRow } from './settings.ts';
 /** A project and the actor's level in it, from all sources together; `Owner` for administrators. */
 export interface LevelledRow extends ProjectRow {
   readonly level: AccessLevel;
-  /** True when the actor reads it as an auditor, at any level. */
+  /** True if the actor reads the project as an auditor, at any level. */
   readonly viaAuditor?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface NamespaceColumns {
 /** A project with its namespace and the actor's level, as lists read them. */
 export interface SimpleRow extends LevelledRow, NamespaceColumns {}
 
-/** The columns that the full form shows beside the project's own row. */
+/** Columns of the full form besides the project's own row. */
 export interface DetailsRow extends NamespaceColumns, Omit<ProjectSettingsRow, 'project_id'> {
   /** The owner of a personal namespace; null for groups. */
   readonly owner_username: string | null;

@@ -49,7 +49,7 @@ export const projects = {
     const repository_storage = findStorageErrors(body, requireActor(context));
     if (repository_storage.length > 0) throw new BadRequest({ repository_storage });
     await limitImports(body, context);
-    // Limits and restrictions are those of the user.
+    // Limits and restrictions are those of the new owner.
     const { id } = await createProject(context, createActor(user, { administrator: true }), {
       ...body,
       namespace_id: null,
@@ -95,7 +95,7 @@ export const projects = {
   },
 } satisfies ProjectsService<RequestContext>;
 
-/** Another server is asked before the project is made: by one caller as often as archives are imported. */
+/** Another server is contacted before the project is created: the rate limit of archive imports applies. */
 async function limitImports(
   { import_url }: Pick<CreateProject, 'import_url'>,
   { limits, actor, request }: RequestContext,

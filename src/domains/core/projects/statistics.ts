@@ -5,7 +5,7 @@ import { countReachedCommits } from '#src/git/reading/commits.ts';
 import type { Repository } from '#src/git/repository.ts';
 import { findReadme } from './readme.ts';
 
-/** The facts about a repository that the database keeps, so that lists need not ask git. */
+/** Facts about a repository in the database, so that lists need not query git. */
 export interface RepositoryFacts {
   /** Bytes on disk. */
   readonly size: number;
@@ -32,7 +32,7 @@ export async function measureRepository(
   };
 }
 
-/** Writes the statistics, and the storage in all with them. */
+/** Writes the statistics and the total storage. */
 export async function storeRepositoryFacts(
   db: Database,
   projectId: number,

@@ -15,7 +15,7 @@ import { defaultProjectSettings, type ProjectSettings } from './settings.ts';
 import { countTopics, uncountTopics, writeTopics } from './topics.ts';
 import { forgetOldPath } from '#src/domains/core/namespaces/old-paths.ts';
 
-/** The attributes a project is made from; what is left out gets its default. */
+/** Attributes of a new project; omitted ones get defaults. */
 export interface NewProject
   extends
     Partial<FeatureLevels>,
@@ -121,7 +121,7 @@ export async function reserveProject(
   });
 }
 
-/** Lets those see the project who may; counts it. */
+/** Makes the project visible to its audience, and counts it. */
 export async function revealProject(db: Database, project: ProjectRow): Promise<ProjectRow> {
   const listing = computeListing(project);
   await moveListing(db, project.id, listing);
@@ -204,7 +204,7 @@ export async function hideProjects(
   });
 }
 
-/** Takes away the levels that a hidden project granted, in parts: no total counts them any more. */
+/** Removes the levels that a hidden project granted, in parts: no total counts them any more. */
 export async function endAuthorizations(db: Database, projectId: number): Promise<void> {
   const authorizations = db('project_authorizations').where({ project_id: projectId });
   await changeWithin(authorizations, 'delete', 'user_id');
@@ -226,7 +226,7 @@ async function moveTotal(db: Database, from: Listing | null, to: Listing | null)
   if (to !== null) await db('project_totals').where({ listing: to }).increment('count', 1);
 }
 
-/** Counts all projects anew: after rows were written in bulk, past `insertProject`. */
+/** Recounts all projects after a bulk write without `insertProject`. */
 export async function recountProjects(db: Database): Promise<void> {
   await db('project_totals').update({
     count: db.raw(

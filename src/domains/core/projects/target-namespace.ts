@@ -32,8 +32,8 @@ export async function findTargetNamespace(
 }
 
 /**
- * Finds the namespace with this id (a number) or full path (a text) that the actor may see, with any permissions: a
- * group, or a personal namespace of their own.
+ * Finds the namespace with this id (a number) or full path (a text) that the actor may see: a group, or the actor's
+ * personal namespace.
  * @throws NotFound
  */
 export async function findVisibleNamespace(

@@ -95,7 +95,7 @@ export async function countTopics(
     );
 }
 
-/** Takes projects that are hidden next from the counts of their topics; those without listing are in none. */
+/** Removes projects from the counts of their topics before they are hidden; unlisted projects do not count. */
 export async function uncountTopics(db: Database, projectIds: readonly number[]): Promise<void> {
   const selectTagged = () =>
     whereInList(

@@ -141,7 +141,7 @@ async function writeChanges(
   const paths = { from: current.full_path, to: changes.full_path ?? current.full_path, now };
   await keepOldPath(db, { project_id: current.id }, paths);
   await publish(db, projectChanged(told));
-  // The repository cannot be rolled back: it comes last.
+  // The repository cannot be rolled back, so it changes last.
   if (branch !== null) await changeDefaultBranch(db, git, current.id, branch);
 }
 

@@ -27,7 +27,7 @@ interface ArchiveQuery {
   readonly format: string;
 }
 
-/** The files as of a ref, packed below a directory that says what they are. */
+/** Packs the files of a ref below a directory named after it. */
 export async function packArchive(
   repository: Repository,
   project: Pick<ProjectRow, 'path' | 'default_branch'>,

@@ -38,7 +38,7 @@ export async function compareRefs(
   const theirs = openSeenRepository(context.git, source);
   const to = await findCommit(repository, query.to, 'Ref');
   const from = await findCommit(theirs, query.from, 'Ref');
-  // Some readers of this project cannot see the other one, so none of its objects may come into this repository.
+  // Some readers of this project cannot see the other one, so none of its objects may be copied into this repository.
   const both = source.id === project.id ? repository : repository.beside(theirs);
   const base = query.straight ? from : ((await readMergeBase(both, [from, to])) ?? from);
   const limits = await loadDiffLimits(context.db);

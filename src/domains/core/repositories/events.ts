@@ -8,9 +8,9 @@ export interface AnnouncedRefMove {
   readonly name: string;
   /** Object id; null for a ref that is new. */
   readonly before: string | null;
-  /** Object id; null for a ref that is gone. */
+  /** Object id; null for a deleted ref. */
   readonly after: string | null;
-  /** The commits of the push; null for tags, deleted refs, and each of many refs that moved alike. */
+  /** Commits of the push; null for tags, deleted refs, and each of many refs with the same move. */
   readonly commits: { readonly count: number; readonly title: string | null } | null;
 }
 

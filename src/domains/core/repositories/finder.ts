@@ -10,7 +10,7 @@ import { showsObject } from '#src/git/shown-objects.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 
-/** The commit that `ref` means; throws `NotFound` naming `missing`. */
+/** Commit of `ref`; throws `NotFound` with `missing`. */
 export async function findCommit(
   repository: Repository,
   ref: string,
@@ -76,7 +76,7 @@ export function openSeenRepository(git: Git, project: RepositoryAccess): Reposit
 
 export type RepositoryAccess = Pick<ProjectAccess, 'id'> & Parameters<typeof isFeatureVisible>[0];
 
-/** The answer of `read` in the repository of a project; a repository that is not there is `NotFound`. */
+/** Result of `read` in the repository of a project; a missing repository is `NotFound`. */
 export async function readInRepository<Found>(
   git: Git,
   project: RepositoryAccess,

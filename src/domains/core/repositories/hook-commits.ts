@@ -66,7 +66,7 @@ export const commitCompleter = {
   },
 };
 
-/** Null for a commit, or a repository, that is gone. */
+/** Null for a missing commit or repository. */
 export async function readHookCommit(
   repository: Repository,
   sha: string,
@@ -92,7 +92,7 @@ function presentAs(
   return { message, author_name: author.name, author_email: author.email, author_url };
 }
 
-/** Objects that are there get more members; everything else is replaced. */
+/** Merges existing objects; replaces all other values. */
 function fill(payload: Record<string, unknown>, at: readonly string[], value: unknown): void {
   const [key = '', ...rest] = at;
   const there = payload[key];

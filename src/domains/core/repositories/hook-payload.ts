@@ -40,7 +40,7 @@ interface Moved {
 const folders = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
 const formatFullName = ({ refType, name }: AnnouncedRefMove) => folders[refType] + name;
 
-/** A push, before a worker adds what only git knows. */
+/** Push before a worker adds the data of git. */
 export interface PushFacts {
   readonly payload: PushHookPayload | TagPushHookPayload;
   readonly branch: string | null;
@@ -83,7 +83,7 @@ export async function presentPushPayload(
   };
 }
 
-/** Options that may come several times: how often each value came. */
+/** Repeatable options, counted by value. */
 const countedOptions: ReadonlySet<string> = new Set([
   'ci.variable',
   ...['label', 'unlabel', 'assign', 'unassign'].map((name) => `merge_request.${name}`),
@@ -144,7 +144,7 @@ export async function presentRepositoryUpdatePayload(
   };
 }
 
-/** Adds to a push its commits with the files that they touch, and what an annotated tag says. */
+/** Adds to a push its commits with the touched files, and the message of an annotated tag. */
 export const pushCompleter = {
   name: 'commits of a push',
 
@@ -183,7 +183,7 @@ function takePaths(
   return { added: take(added), modified: take(modified), removed: take(removed) };
 }
 
-/** The newest commits that came with a push, the oldest of them first; none where the branch moved back. */
+/** Newest commits of a push, oldest first; none after a reset of the branch. */
 async function readPushedCommits(
   repository: Repository,
   { before, after, total_commits_count: count, project }: PushFacts['payload'],
@@ -199,7 +199,7 @@ async function readPushedCommits(
     const found = await readLog(repository, { range, limit: Math.min(count, maxCommits) });
     return found.toReversed();
   } catch (error) {
-    // The branch may have moved again, and its previous head may be gone.
+    // The branch may have moved again, and its previous head may be missing.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return [];
     throw error;
   }

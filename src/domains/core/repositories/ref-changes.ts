@@ -17,9 +17,9 @@ export interface RefChange {
   readonly ref: string;
   /** Object id; null for a ref that is new. */
   readonly before: string | null;
-  /** Object id; null for a ref that is gone. */
+  /** Object id; null for a deleted ref. */
   readonly after: string | null;
-  /** How many commits came with it, where the caller knows; they are counted otherwise. */
+  /** Number of commits of the move, if the caller knows it; counted otherwise. */
   readonly commitCount?: number;
   /** Title of the newest of these commits, where the caller knows it. */
   readonly title?: string;
@@ -36,7 +36,7 @@ interface Announcement {
   readonly movedAt?: Date;
 }
 
-/** Milliseconds that rows may lag behind a repository in which refs move all the time. */
+/** Maximum milliseconds by which rows lag behind a repository with constant moves. */
 const refreshIntervalMs = 10_000;
 const maxTitleChars = 70;
 
@@ -55,8 +55,8 @@ export async function announceRefChanges(
 }
 
 /**
- * The same for a transaction of the caller: what the returned function writes there. That need not wait until it is
- * durable, unless the moves were repaired.
+ * Same within a transaction of the caller, by the returned function. It need not wait for durability, unless the moves
+ * were repaired.
  */
 export async function prepareAnnouncement(
   { db, git, clock }: Context,
@@ -86,7 +86,7 @@ export async function prepareAnnouncement(
     const again = movedAt !== undefined;
     const refreshAt = refreshTime(row, clock());
     await publish(db, refsMoved({ project, by, moves, at, again, pushOptions, refreshAt }));
-    // The git host has it on disk who moved what, until the rows are there.
+    // The git host keeps the author of the moves on disk until the rows exist.
     const told = changes.map(({ ref, after }) => ({ ref, to: after }));
     db.afterCommit(() => repository.movesTold(told));
   };
@@ -111,10 +111,7 @@ const noteActivity = prepareStatement<{ id: number; now: string }, never>((db, {
     .update({ last_activity_at: now }),
 );
 
-/**
- * The refresh is due at once, or after the interval since the last one, so that one refresh covers all moves until
- * then.
- */
+/** The refresh is due now, or one interval after the last one, so that one refresh covers all moves until then. */
 function refreshTime({ refreshed_at }: Row, now: Date): Date {
   if (refreshed_at === null) return now;
   const next = Date.parse(refreshed_at) + refreshIntervalMs;
@@ -134,7 +131,7 @@ function findFirstBranch(row: Row, changes: readonly RefChange[]): string | null
   return wanted ?? names[0] ?? null;
 }
 
-/** Describes moved branches and tags; the commits of refs that moved alike are read only for up to `limit` refs. */
+/** Describes moved branches and tags; the commits of refs with the same move are read for at most `limit` refs. */
 async function describeMoves(
   repository: Repository,
   defaultBranch: string,
@@ -168,7 +165,7 @@ async function describeCommits(
   { ref, before, after, ...described }: RefChange & { after: string },
 ): Promise<{ count: number; title: string | null }> {
   const isDefault = ref === branchPrefix + defaultBranch;
-  // A new branch brings what the default one has not.
+  // A new branch adds the commits that the default branch lacks.
   const findBase = async () =>
     before ?? (isDefault ? null : await readBranchHead(repository, defaultBranch));
   const count =

@@ -10,7 +10,7 @@ import { refreshKey, refreshRepository } from './workers.ts';
 
 type Deps = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'> & {
   readonly log: Log;
-  /** Settles what is built upon repositories, after these. */
+  /** Repairs data that depend on repositories, after these. */
   readonly settle?: () => Promise<unknown>;
 };
 
@@ -27,8 +27,8 @@ export interface RefRepair {
 }
 
 /**
- * Completes what a killed process left unfinished between refs and rows: at once, a few times soon after, and then
- * every minute for processes that die later.
+ * Completes unfinished work of killed processes between refs and rows: at once, a few times soon after, and then every
+ * minute for later kills.
  */
 export function startRefRepair(deps: Deps): RefRepair {
   const attempt = (work: () => Promise<unknown>) =>
@@ -83,7 +83,7 @@ export async function repairRefs(deps: Omit<Deps, 'log'>): Promise<void> {
   }
 }
 
-/** Tells whether the rows of a repository were refreshed after its last move: then nothing was left half done. */
+/** Tells whether the rows of a repository were refreshed after its last move: then no work is unfinished. */
 async function isFresh(db: Database, id: number, { until }: MarkedRepository): Promise<boolean> {
   const row = await db('project_statistics')
     .where({ project_id: id })
@@ -92,7 +92,7 @@ async function isFresh(db: Database, id: number, { until }: MarkedRepository): P
   return row?.refreshed_at != null && Date.parse(row.refreshed_at) > until;
 }
 
-/** The place of a repository does not tell its project: after a crash that of each project is compared. */
+/** The path of a repository does not contain its project, so after a crash all projects are compared. */
 async function findProjects(
   db: Database,
   marked: readonly MarkedRepository[],

@@ -27,7 +27,7 @@ export async function tidyProject({ db, git }: Dependencies, projectId: number):
   }
 }
 
-/** A repository in which refs have moved since it was tidied. */
+/** Repository whose refs have moved since the last tidying. */
 export interface ChangedRepository {
   readonly project_id: number;
   readonly changed_at: string;

@@ -41,7 +41,7 @@ async function isUser(db: Database, id: number): Promise<boolean> {
   return (await db('users').where({ id }).select('id').first()) !== undefined;
 }
 
-/** Tells whether the ref made the move: it is where it was to go, or went on from there. */
+/** Tells whether the ref made the move: it has the new commit or a descendant. */
 async function hasMoved(
   repository: Repository,
   { ref, to }: Move,
@@ -56,7 +56,7 @@ async function hasMoved(
     if (kind === 'tag' || now === null || to === null) return false;
     return await isAncestor(repository, to, now);
   } catch (error) {
-    // The repository lacks objects that were never accepted, and may itself be gone.
+    // The repository lacks rejected objects, and may be missing.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return false;
     throw error;
   }

@@ -15,8 +15,8 @@ import { tidyProject } from './tidying.ts';
 export const refreshKey = (projectId: number) => `project ${projectId}`;
 
 /**
- * Brings the rows of a project in line with its repository after refs moved: default branch, README, size and number
- * of commits. Then what makes reading quick is brought up to date, too.
+ * Updates the rows of a project after moves of refs: default branch, README, size and number of commits. Then it
+ * updates the structures for fast reads.
  */
 export const refreshRepository: WorkerDefinition<{ readonly project_id: number }> = {
   name: 'refresh_repository',
@@ -38,7 +38,7 @@ export const refreshRepository: WorkerDefinition<{ readonly project_id: number }
         await workers.enqueue(db, tidyRepository, { project_id }, { key: refreshKey(project_id) });
       }
     } catch (error) {
-      // A fork has none before it is filled.
+      // An unfinished fork has no repository.
       if (!(error instanceof RepositoryMissing)) throw error;
     }
   },
@@ -53,7 +53,7 @@ async function refreshRows(
   const branch = await findDefaultBranch(repository, project);
   const facts = await measureRepository(repository, branch);
   await db.transaction(async (db) => {
-    // A default branch chosen by a concurrent request is kept.
+    // A default branch set by a concurrent request is kept.
     await db('projects')
       .where({ id: project.id, default_branch: project.default_branch })
       .update({ default_branch: branch, empty_repo: facts.empty, readme_path: facts.readmePath });
@@ -65,7 +65,7 @@ async function refreshRows(
   await refreshLanguages(db, repository, { id: project.id, default_branch: branch });
 }
 
-/** The branch of the row, unless there is none of that name and the first push was not noted yet. */
+/** Branch of the row, unless it does not exist and the first push is not recorded yet. */
 async function findDefaultBranch(
   repository: Repository,
   { default_branch, empty_repo }: Pick<ProjectRow, 'default_branch' | 'empty_repo'>,

@@ -10,8 +10,8 @@ import type { UserRow } from '#src/records/user.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /**
- * Finds the picture of the user with this public address, or the one of the external service if the instance uses it.
- * Other addresses reveal nothing.
+ * Finds the picture of the user with this public address, or that of the external service if enabled. Other addresses
+ * reveal nothing.
  */
 export async function findUserPicture(
   db: Database,

@@ -36,7 +36,7 @@ export const userRenamed = createDomainEvent<{
   readonly oldUsername: string;
 }>('user_renamed');
 
-/** The account of a user is gone, of a person or a bot. */
+/** The account of a person or bot was deleted. */
 export const userDeleted = createDomainEvent<{ readonly user: AnnouncedAccount }>('user_deleted');
 
 /** Announces a rejected sign-in: the user is blocked, and the password was right. */
@@ -60,12 +60,12 @@ export const userDeactivated = createDomainEvent<{
   readonly at: Date;
 }>('user_deactivated');
 
-/** These users may not act any more: they are blocked, banned or deactivated, or are about to be removed. */
+/** These users may no longer act: they are blocked, banned or deactivated, or about to be removed. */
 export const usersShutOut = createDomainEvent<{ readonly ids: readonly number[] }>(
   'users_shut_out',
 );
 
-/** A user has another password; the sessions with the one before have ended. */
+/** A user changed the password; sessions with the old one have ended. */
 export const passwordChanged = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly byAdministrator: boolean;
@@ -105,7 +105,7 @@ export const userSignedIn = createDomainEvent<{
   readonly ip: string;
   /** The `User-Agent` header of the browser; empty if absent. */
   readonly userAgent: string;
-  /** True where the user was never seen at the network that they come from. */
+  /** True if the sign-in came from a network that is new for the user. */
   readonly fromUnknownNetwork: boolean;
   readonly at: Date;
 }>('user_signed_in');

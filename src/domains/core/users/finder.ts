@@ -88,7 +88,7 @@ export function findUsersNamed(db: Database, text: string): Promise<readonly num
   );
 }
 
-/** Whole address; of those that are not public only administrators find the owners. */
+/** Exact address; only administrators find owners of private ones. */
 export function hasAddress(query: Knex.QueryBuilder, search: string, administrator: boolean): void {
   if (administrator) {
     query.whereRaw('users.id in (select user_id from emails where email_key = ?)', [search]);

@@ -5,7 +5,7 @@ import { BadRequest, NotFound } from '#src/errors.ts';
 import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
 import type { UserBasicRow } from '#src/records/user.ts';
 
-/** How many others one may follow. */
+/** Maximum number of followed users. */
 const maxFollowedUsers = 300;
 
 interface Pair {
@@ -13,7 +13,7 @@ interface Pair {
   readonly followed: { readonly id: number };
 }
 
-/** False when it was so already. */
+/** False without a change. */
 export async function follow(
   db: Database,
   { follower, followed }: Pair,
@@ -40,7 +40,7 @@ export async function follow(
   }
 }
 
-/** False when it was so already. */
+/** False without a change. */
 export async function unfollow(db: Database, { follower, followed }: Pair): Promise<boolean> {
   return db.transaction(async (db) => {
     const removed = await db('user_followers')

@@ -8,7 +8,7 @@ import { redacted } from '#src/text/redacted.ts';
 import type { Urls } from '#src/text/urls.ts';
 import type { AnnouncedAccount } from './events.ts';
 
-/** A user with what payloads of webhooks say of them. */
+/** User with the data for webhook payloads. */
 export type HookUserRow = Pick<UserRow, 'id' | 'name' | 'username' | 'avatar' | 'public_email'>;
 
 export const hookUserColumns = [
@@ -41,7 +41,7 @@ export const chooseShownAddress = (
   whole: boolean,
 ): string => (whole ? email : public_email === '' ? redacted : public_email);
 
-/** The event of an account, for administrators. `old_username` is there for another one. */
+/** Event of an account, for administrators. `old_username` is present after a change. */
 export const presentUserPayload = (
   event_name: UserHookPayload['event_name'],
   user: AnnouncedAccount,

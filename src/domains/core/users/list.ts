@@ -42,7 +42,7 @@ interface Source {
 
 type UserListQuery = ListQuery<UserFilters>;
 
-/** The text that is searched for, folded; null when nothing is. */
+/** The case-folded search text; null without a search. */
 function readSearch({ query: { search = '' } }: UserListQuery): string | null {
   return search === '' ? null : fold(search);
 }
@@ -257,7 +257,7 @@ function shows(
   hasPattern(query, pattern);
 }
 
-/** `pattern` is of folded text, and the columns are folded: `like` then means the same on both databases. */
+/** `pattern` and the columns are folded: `like` then has the same result on both databases. */
 export function hasPattern(query: Query, pattern: string): void {
   query.whereRaw("(users.name_key like ? escape '\\' or users.username_key like ? escape '\\')", [
     pattern,
@@ -266,8 +266,8 @@ export function hasPattern(query: Query, pattern: string): void {
 }
 
 /**
- * Ids of those with this name, username or address as a whole. Put together with `union`: with `or`, both databases
- * would look at every user there is.
+ * Ids of users with exactly this name, username or address. A `union` is used, because with `or` both databases would
+ * scan all users.
  */
 function selectExactMatches(db: Database, text: string, addresses: Source['addresses']): Query {
   const selectNamed = () => db('users as named').select('named.id');

@@ -11,9 +11,7 @@ export const userPolicy = {
   readWholeProfile: ({ actor, user }: Facts) =>
     !user.private_profile || actor.admin || actor.user.id === user.id,
 
-  /**
-   * Tells whether lists of a profile are read, also without credentials: of a private profile there is nothing then.
-   */
+  /** Permission to read lists of a profile, also without credentials: lists of a private profile are empty then. */
   readProfileLists: ({ actor, user }: { readonly actor: Actor | null; readonly user: UserRow }) =>
     actor === null ? !user.private_profile : userPolicy.readWholeProfile({ actor, user }),
 

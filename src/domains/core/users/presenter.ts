@@ -13,7 +13,7 @@ import type { UserBasicRow, UserRow } from '#src/records/user.ts';
 import type { Urls } from '#src/text/urls.ts';
 import type { UserCustomAttributeRow, IdentityRow } from './table.ts';
 
-/** The values that the presenters need beside the rows. */
+/** Values for the presenters besides the rows. */
 export interface UserPresentation {
   readonly url: Urls;
   readonly now: Date;
@@ -27,7 +27,7 @@ export interface UserPresentation {
 export interface AccountFacts {
   readonly identities: readonly IdentityRow[];
   readonly namespaceId: number | null;
-  /** How many projects the personal namespace holds. */
+  /** Number of projects in the personal namespace. */
   readonly personalProjects: number;
   /** Null when they were not requested. */
   readonly customAttributes: readonly UserCustomAttributeRow[] | null;
@@ -179,7 +179,7 @@ const clocks = new Map<string, Intl.DateTimeFormat | null>();
 /** `3:38 PM` in the user's zone; null without a zone, or with one that is not known here. */
 function formatLocalTime(timezone: string | null, now: Date): string | null {
   if (timezone === null || timezone === '') return null;
-  // Kept, because making one costs more than the rest of the answer. There are some 600 zones.
+  // Cached, because its creation costs more than the rest of the response. There are about 600 zones.
   let clock = clocks.get(timezone);
   if (clock === undefined) {
     clock = createClock(timezone);

@@ -30,7 +30,7 @@ const durations: Readonly<Record<NonNullable<StatusInput['clear_status_after']>,
   '30_days': 30 * dayMs,
 };
 
-/** Null when nothing is said, or no longer. */
+/** Null without a current status. */
 export async function findStatus(
   db: Database,
   userId: number,

@@ -16,7 +16,7 @@ export interface EmailRow {
    * identifies a user.
    */
   readonly proven_at: string | null;
-  /** True where it takes the place of the primary address once it is confirmed. */
+  /** True if the address replaces the primary one after its confirmation. */
   readonly becomes_primary: boolean;
   readonly created_at: string;
   readonly updated_at: string;
@@ -42,7 +42,7 @@ export type NewUser = Pick<UserRow, 'username' | 'name' | 'email'> &
     readonly password_digest?: string | null;
     /** True if the creator of the account knows that the address is the user's. */
     readonly proven?: boolean;
-    /** The address whose picture shows, where the account has another in place of it. */
+    /** The address of the avatar, if it differs from the account's address. */
     readonly pictured_email?: string;
   };
 
@@ -86,8 +86,8 @@ export type UserChanges = Partial<Omit<UserRow, 'id' | 'created_at' | 'updated_a
 };
 
 /**
- * Writes these columns of the user, with those that are made from them. Violates the unique index on `username_key`
- * or `email_key` when either is taken.
+ * Updates columns of the user and derived ones. Violates the unique index on `username_key` or `email_key` for taken
+ * values.
  */
 export async function updateUser(
   db: Database,
@@ -103,7 +103,7 @@ export async function updateUser(
   return updated;
 }
 
-/** The user, held until the transaction ends; undefined when gone, or about to go. */
+/** User locked until the end of the transaction; undefined if deleted, or about to be. */
 export async function lockUser(db: Database, id: number): Promise<UserRow | undefined> {
   return db<UserRow>('users')
     .select(...(userColumns as (keyof UserRow)[]))
@@ -123,7 +123,7 @@ export async function lockExistingUser(db: Database, id: number): Promise<UserRo
 const getPicture = ({ avatar = null, email }: { avatar?: string | null; email: string }) =>
   isFile(avatar) ? avatar : digestAvatarAddress(email);
 
-/** The columns that follow from others; to be written whenever one of those is. */
+/** Derived columns, which must be written with their sources. */
 function toUserKeys(
   user: Pick<UserRow, 'username' | 'name' | 'email'> & {
     readonly public_email?: string;
@@ -173,7 +173,7 @@ async function isMember(db: Database, samlProviderId: number, userId: number): P
   return member !== undefined;
 }
 
-/** Makes `extern_uid` the user's account at the provider, in place of the one before if there was one. */
+/** Sets `extern_uid` as the user's account at the provider, and replaces an earlier one. */
 export async function setIdentity(
   db: Database,
   user: Pick<UserRow, 'id'>,

@@ -4,7 +4,7 @@ import type { Actor } from '#src/records/actor.ts';
 import { findUserByIdOrUsername, type UserRow } from '#src/records/user.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 
-/** A user that the caller may know of. */
+/** User whom the caller may see. */
 export async function findVisibleUser(
   db: Database,
   actor: Actor | null,

@@ -1,6 +1,6 @@
 import type { Settings } from '#src/domains/platform/integration-records/table.ts';
 
-/** Channels that one integration writes to. */
+/** Maximum channels of one integration. */
 export const maxChannels = 100;
 
 /** Parses a list of channels, each once. */
@@ -20,7 +20,7 @@ export function listChannelAddresses({ recipients, default_irc_uri }: Settings):
 const isChannelAddress = (address: string): boolean =>
   /^ircs?:\/\/[^\s/?#]+\/\S+$/i.test(address) && URL.canParse(address);
 
-/** Tells whether a list is short enough to be written to. */
+/** Tells whether a list of channels is within the limit. */
 export function isChannelList(list: string): boolean {
   const { length } = splitChannels(list);
   return length > 0 && length <= maxChannels;

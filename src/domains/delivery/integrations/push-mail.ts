@@ -90,7 +90,7 @@ function listCommits({ commits, total_commits_count }: PushPayload, most: number
 const formatCommit = ({ id, author, message }: PayloadCommit) =>
   `${id.slice(0, 8)} by ${toShownName(author.name)}\n${toPlainText(message).trim()}`;
 
-/** The differences that a push made to a branch that was there; null where there are none to show. */
+/** Diff of a push to an existing branch; null without displayed changes. */
 async function formatChanges(
   repository: Repository,
   push: PushPayload,
@@ -106,7 +106,7 @@ async function formatChanges(
     const isCut = overflow || shown.length < whole.length;
     return isCut ? `${shown}\n\nThere are more changes than are shown.` : shown;
   } catch (error) {
-    // The branch may have moved again, and its previous head may be gone.
+    // The branch may have moved again, and its previous head may be missing.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return null;
     throw error;
   }

@@ -82,7 +82,7 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
   },
 };
 
-/** Kinds without an address of their own are all at one. */
+/** Kinds without an own URL share one host. */
 function getHost(db: Database, row: IntegrationRow): string {
   const daemon = getDaemonUrl(row);
   if (daemon !== null) return daemon.host;
@@ -98,7 +98,7 @@ function getHost(db: Database, row: IntegrationRow): string {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : row.slug;
 }
 
-/** The daemon that takes lines, where the kind has one. */
+/** The daemon that receives lines, if the kind has one. */
 function getDaemonUrl(row: IntegrationRow): URL | null {
   const { server_host: host, server_port: port } = {
     ...findIntegrationKind(row.slug).defaults,
@@ -132,7 +132,7 @@ async function listListening(
     .map(({ id, quick }) => ({ id, quick, audience: 'members' }));
 }
 
-/** Events that a kind has no flag for are heard always. */
+/** Events without a flag of the kind are always sent. */
 function isListening(row: IntegrationRow, trigger: HookEvent['trigger']): boolean {
   const sender = senders[row.slug];
   if (sender?.hears.includes(trigger) !== true) return false;
@@ -256,7 +256,7 @@ async function isWanted(
   });
 }
 
-/** False where they could not be written. */
+/** False if the lines could not be written. */
 async function tell(
   daemon: URL | null,
   lines: readonly string[],

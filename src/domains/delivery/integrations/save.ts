@@ -24,7 +24,7 @@ import {
   saveIntegration,
 } from '#src/domains/platform/integration-records/table.ts';
 
-/** The settings that a request sends; those that the kind does not have are ignored. */
+/** Settings of a request; unknown ones of the kind are ignored. */
 export type SentSettings = Readonly<Record<string, unknown>>;
 
 /**
@@ -52,7 +52,7 @@ export async function setUp(
   });
 }
 
-/** The target in audit events, which tell none of the settings. */
+/** Target in audit events, without its settings. */
 export const toAuditedIntegration = ({ id, slug }: Pick<IntegrationRow, 'id' | 'slug'>) => ({
   type: 'Integration',
   id,

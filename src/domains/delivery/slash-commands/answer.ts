@@ -34,7 +34,7 @@ export async function answerCommand(
   const giveBack = await limits.take('bad_token', { actor: null, path, ip });
   const row = await findActiveIntegration(db, idOrPath, slug);
   if (row === undefined || !hasToken(db, row, said.token)) {
-    // The comparison takes as long as one with an existing integration.
+    // The comparison takes the same time as one with an existing integration.
     isSame(said.token, randomUUID());
     throw new NotFound('Integration');
   }

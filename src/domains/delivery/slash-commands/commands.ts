@@ -44,7 +44,7 @@ export async function runSlashCommand(
   return describeCommands(commanded.said.command);
 }
 
-/** One blank between the first words, which say what is meant. */
+/** Normalizes blanks between the first words, which select the command. */
 const normalizeSpaces = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')

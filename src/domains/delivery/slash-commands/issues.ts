@@ -11,10 +11,10 @@ import { searchIssues } from '#src/domains/activity/search/issues.ts';
 import type { Commanded } from './commanded.ts';
 import { linkTo, replyInChannel, toChatText, whisper } from './texts.ts';
 
-/** Issues that one search shows. */
+/** Maximum issues in a search reply. */
 const maxFoundIssues = 5;
 
-/** Counts what the actor does as if they had asked the API. */
+/** Counts an action of the actor for the rate limits of the API. */
 const count = ({ limits, request, actor }: RequestContext, className: string) =>
   limits.consume(className, { actor, path: request.path, ip: request.ip });
 
@@ -83,6 +83,6 @@ export async function commentOnIssue(
 const formatIssueLink = ({ url }: RequestContext, { full_path }: ProjectAccess, issue: IssueRow) =>
   linkTo(`#${issue.iid} ${issue.title}`, url.web(`${full_path}/-/issues/${issue.iid}`));
 
-/** Others in the channel may not see what is confidential. */
+/** Other users of the channel may not see confidential issues. */
 const tell = ({ confidential }: IssueRow, text: string) =>
   (confidential ? whisper : replyInChannel)(text);

@@ -14,7 +14,7 @@ import { linkTo, replyInChannel, toChatText, whisper } from './texts.ts';
 /** Limit on the jobs of one pipeline and environment that are searched. */
 const maxJobs = 100;
 
-/** Starts the manual job, in the pipeline of what is deployed to one environment, that deploys to another. */
+/** Starts the manual job that deploys to one environment in the pipeline deployed to another. */
 export async function runDeployCommand(
   { context, project }: Commanded,
   { from = '', to = '' }: Readonly<Record<string, string>>,

@@ -27,7 +27,7 @@ interface ChatLinkRow extends ChatUser {
   readonly created_at: string;
 }
 
-/** An offered link: any signed-in user who opens it in time may take it. */
+/** Offered link: any signed-in user who opens it in time may accept it. */
 interface Offer extends ChatUser {
   readonly integration_id: number;
   /** Milliseconds since 1970. */
@@ -42,7 +42,7 @@ export interface OpenOffer {
 
 const lifetimeMs = 10 * minuteMs;
 
-/** Chats in which one account gives commands. */
+/** Maximum chats of one account. */
 const maxLinksOfUser = 100;
 
 const use = 'links of chat users';

@@ -8,10 +8,7 @@ export function listUrlVariables(url: string): string[] {
 const fill = (url: string, variables: ReadonlyMap<string, string>) =>
   url.replaceAll(variable, (whole, name: string) => variables.get(name) ?? whole);
 
-/**
- * The server that an address leads to, in a text that is the same for the same server alone; a variable without a value
- * stays as it is there.
- */
+/** Server of a URL, as a text for comparison; variables without a value remain. */
 export function readServer(url: string, variables: ReadonlyMap<string, string>): string {
   const filled = fill(url, variables);
   return URL.canParse(filled) ? new URL(filled).origin : filled;

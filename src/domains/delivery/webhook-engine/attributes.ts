@@ -60,8 +60,8 @@ const createRefusal = (error: string) => new HttpError(422, { error });
 const invalidUrl = 'Invalid url given';
 
 /**
- * The columns that a request changes, checked; `before` is null for a new hook. A new address gets none of the secrets of
- * the old one: those that are not sent along go.
+ * Validated columns of a request; `before` is null for a new hook. A new URL keeps none of the old secrets: those that
+ * are not sent again are deleted.
  */
 export async function toHookColumns(
   db: Database,
@@ -90,7 +90,7 @@ export async function toHookColumns(
   return columns;
 }
 
-/** Tells whether a request gives a hook another address, or leads it to another server by a variable of that. */
+/** Tells whether a request changes the URL of a hook, or its server by a URL variable. */
 function isMoved(db: Database, { url, url_variables }: HookBody, before: HookRow): boolean {
   const from = unsealHookUrl(db, before);
   if (url !== undefined && url !== from) return true;

@@ -9,7 +9,7 @@ import type { HookEvent } from './receivers.ts';
 
 /** A chain of events and requests: receivers of an event call back, which causes the next event. */
 export interface Chain {
-  /** The UUID of the delivery with which it began; a link behind a slash for each other place that it reached. */
+  /** UUID of the first delivery; for each further location it has a link after a slash. */
   readonly name: string;
   /** The names of the chain up to each of its links, without a link that the event begins. */
   readonly path: readonly string[];
@@ -60,7 +60,7 @@ export async function findChainUnderWay(
   return { name: `${name}/${randomUUID()}`, path, ofInstance, eventUuid: null };
 }
 
-/** Tells whether a hook is of the place of an event, or of one above or below. */
+/** Tells whether a hook belongs to the group or project of an event, or to an ancestor or descendant. */
 async function isInLine(
   db: Database,
   { project_id, group_id }: Begun,

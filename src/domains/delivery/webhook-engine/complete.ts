@@ -7,7 +7,7 @@ import type { CompletingTools } from './receivers.ts';
 import { openBody, sealBody } from './sealed-body.ts';
 import { writeJson } from './write-json.ts';
 
-/** A payload as it is stored. */
+/** Stored payload. */
 export interface StoredBody {
   readonly payload_id: number;
   readonly body: string;
@@ -32,7 +32,7 @@ export async function completeBody(stored: StoredBody, tools: CompletingTools): 
 /** The payloads that are being completed in this process, by its repositories. */
 const underWay = new WeakMap<Git, Map<number, Promise<string>>>();
 
-/** Lets those who are sent the same payload at the same time wait for the first of them. */
+/** Lets simultaneous deliveries of the same payload wait for the first completion. */
 function shareCompletion(git: Git, id: number, complete: () => Promise<string>): Promise<string> {
   const known = underWay.get(git) ?? new Map<number, Promise<string>>();
   underWay.set(git, known);
@@ -45,7 +45,7 @@ async function keep(db: Database, payload_id: number, whole: string): Promise<st
   const bytes = Buffer.byteLength(whole);
   const row = db('delivery_payloads').where({ id: payload_id });
   const deliveries = db('deliveries').where({ payload_id });
-  // The payload comes last: where a process ends before, it is completed again.
+  // The payload is stored last: after an interruption it is completed again.
   await changeWithin(deliveries, { bytes });
   await row.update({ body: sealBody(db, whole), bytes, completer: null });
   return whole;

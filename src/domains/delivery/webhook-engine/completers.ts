@@ -2,7 +2,7 @@ import { commitCompleter, type WithCommits } from '#src/domains/core/repositorie
 import { pushCompleter } from '#src/domains/core/repositories/hook-payload.ts';
 import { type CompletingTools, Incomplete } from './receivers.ts';
 
-/** Completes a payload with what is not in the database, such as commits that an event names by their shas. */
+/** Completes a payload with data outside the database, such as the commits that an event names by sha. */
 export interface Completer {
   readonly name: string;
   complete(facts: object, tools: CompletingTools): Promise<object>;
@@ -16,5 +16,5 @@ export const completePayload = <Payload extends object>({
   payload,
   ...facts
 }: WithCommits<Payload>): object =>
-  // The places come first: where a payload is shortened, they are kept.
+  // The places come first, because shortening a payload keeps its first properties.
   facts.places.length === 0 ? payload : new Incomplete(commitCompleter.name, { ...facts, payload });

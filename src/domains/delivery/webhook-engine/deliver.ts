@@ -31,7 +31,7 @@ import type { DeliveryTools, DeliveryOutcome, Receiver } from './receivers.ts';
 /** Milliseconds after which another job continues with the queue, so that other receivers get a turn. */
 const turnMs = 10_000;
 
-/** Milliseconds after which a job whose receiver, host or database is busy asks again. */
+/** Milliseconds until a job asks again when a receiver, host or database is busy. */
 const patience = { receiver: 200, host: 500, database: 500 };
 
 /** Attempts of a job: the death of a process is not the fault of its deliveries, which another attempt continues. */
@@ -40,7 +40,10 @@ const maxAttempts = 20;
 /** The attempt from which on a failing delivery is dropped, so that later ones are sent. */
 const dropAfterCount = 5;
 
-/** Deliveries of one job after which the log is trimmed, and those at its end: `limitWaiting` does it for fewer. */
+/**
+ * Deliveries of one job after which it trims the log, and the smaller number at its end; below that, `limitWaiting`
+ * trims.
+ */
 const trimmedAfter = { meanwhile: 200, atEnd: 8 };
 
 /** Receivers for which jobs wait in one lane. */
@@ -52,7 +55,7 @@ interface Speed {
 
 const toQuick: Speed = { quick: true, lane: 'deliveries', hosts: new HostTurns() };
 
-/** Slow and unknown receivers have a lane and host limits of their own, so that quick ones never wait for them. */
+/** Slow and unknown receivers have a separate lane and separate host limits, so quick receivers never wait for them. */
 const toSlow: Speed = { quick: false, lane: 'slow_deliveries', hosts: new HostTurns() };
 
 export const deliverToReceiver = createWorker(toQuick);
@@ -153,7 +156,7 @@ async function deliver(
 ): Promise<Next | null> {
   const { db } = tools;
   let [sent, sinceTrimmed] = [0, 0];
-  // A receiver that fails is not asked several times at once.
+  // A failing receiver gets one request at a time.
   let atOnce: number | undefined = 1;
   const waiting = new WaitingDeliveries(db, receiver);
   try {
@@ -169,7 +172,7 @@ async function deliver(
       if (deliveries.length === 0 && batch.without.length === 0) return null;
 
       const { tries, isGone, isElsewhere } = await tryAll(receiver, found, deliveries, tools);
-      // Noted even if the job took too long: what is not noted is sent again.
+      // Recorded even after the job's time limit, because a try without a record is repeated.
       const listening = await noteTries(receiver, found, tries, tools, job);
       job.signal.throwIfAborted();
       if (isGone || !listening) {
@@ -246,7 +249,7 @@ async function tryAll(
 
 /**
  * Records sent deliveries, and drops those that cannot be sent. True while the receiver is active.
- * @throws whatever failed and may succeed later
+ * @throws errors of work that may succeed later
  */
 async function noteTries(
   receiver: ReceiverName,
@@ -298,7 +301,7 @@ async function noteTries(
   return listening;
 }
 
-/** Runs work again while the database is away, as long as the job may take. */
+/** Repeats work while the database is unavailable, within the time limit of the job. */
 async function onceThere<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal,

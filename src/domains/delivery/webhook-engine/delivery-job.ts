@@ -2,7 +2,7 @@ import type { Database } from '#src/database/database.ts';
 import type { Workers } from '#src/workers/definition.ts';
 import type { WorkOwner } from '#src/workers/owners.ts';
 
-/** The job of a receiver that has something to send. */
+/** The job of a receiver with waiting deliveries. */
 export interface DeliveryJob {
   /** The name of the kind of receiver. */
   readonly kind: string;
@@ -28,7 +28,10 @@ export async function enqueueDeliveries(
   }
 }
 
-/** Has a receiver sent what waits for it, under its key: one job of it waits, however much happens. */
+/**
+ * Enqueues a job that sends the waiting deliveries of a receiver, under the receiver's key: at most one job per
+ * receiver waits.
+ */
 export async function enqueueDelivery(
   { db, workers }: { readonly db: Database; readonly workers: Workers },
   { kind, id, owner }: DeliveryJob,

@@ -10,7 +10,7 @@ import { type HookRow, unsealHookUrl } from './table.ts';
 
 type Tools = Pick<WorkerDependencies, 'workers' | 'config'> & { readonly now: Date };
 
-/** Tells those who look after a hook, once, that it is off for good. */
+/** Mails the maintainers of a hook once when the hook is disabled permanently. */
 export async function sendDisabledMail(
   db: Database,
   row: HookRow,

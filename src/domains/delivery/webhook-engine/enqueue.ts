@@ -75,7 +75,7 @@ function getTransactionName(db: Database): string {
   return name;
 }
 
-/** Tells whether any hook receives one of these events, before their payloads are built from many rows. */
+/** Tells whether any hook receives one of these events. The check avoids building payloads from many rows in vain. */
 export async function isHeard(db: Database, events: readonly Happening[]): Promise<boolean> {
   const now = findSubscriberDependencies(db).clock();
   for (const event of events) {
@@ -125,7 +125,7 @@ async function findListeners(db: Database, event: Happening, now: Date): Promise
   const { config } = findSubscriberDependencies(db);
   const shape = toHearingShape(event, { config });
   if (!shape.project && !shape.group && !shape.system) return [];
-  // A number that the shape has no use for is in none of its parts.
+  // A shape without a number for the project or group ignores the 0.
   const places = { project: event.project ?? 0, group: event.group ?? 0 };
   const found = await findKinds.first(db, shape, places);
   const heard: HookListener[] = [];

@@ -13,10 +13,10 @@ import { deleteUnused } from './queue.ts';
 import type { AnyReceiverKind, Heard } from './receivers.ts';
 import { limitWaiting } from './waiting-bound.ts';
 
-/** The deliveries that one transaction writes: events times receivers. */
+/** Maximum number of deliveries of one transaction: events times receivers. */
 const maxReceiversOfPart = 50;
 
-/** The events that one transaction reads. */
+/** Maximum number of events that one transaction reads. */
 const maxEventsOfPart = 20;
 
 /** The rows of one statement: each row has a dozen values. */
@@ -54,7 +54,7 @@ interface FanOut {
   readonly owner: WorkOwner;
 }
 
-/** Writes the deliveries of the events of one owner, in the order of the events, so many to a transaction. */
+/** Writes the deliveries of the events of one owner, in the order of the events, in batches per transaction. */
 export const fanOutEvents: WorkerDefinition<FanOut> = {
   name: 'fan_out_events',
   lane: 'deliveries',
@@ -124,7 +124,7 @@ async function fanOutPart(
     await keepRest(db, event, rest);
   }
   const present = await storeDeliveries(db, told);
-  // Events whose receivers are gone leave unused payloads.
+  // Events whose receivers were removed leave unused payloads.
   const payloads = events.flatMap(({ payload_id }) => payload_id ?? []);
   await deleteUnused(db, payloads);
   // Just before the commit: a job that waits already reads the deliveries later.

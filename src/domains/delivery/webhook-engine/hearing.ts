@@ -83,7 +83,7 @@ export async function findHooksThatHear(
 ): Promise<Heard[]> {
   const { trigger, project, group, branch } = event;
   const shape = toHearingShape(event, { config });
-  // A number that the shape has no use for is in none of its parts.
+  // A shape without a number for the project or group ignores the 0.
   const found = await findListening.all(db, shape, { project: project ?? 0, group: group ?? 0 });
   const heard: Heard[] = [];
   const pauses = new Pauses();

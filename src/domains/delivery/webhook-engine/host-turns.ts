@@ -1,20 +1,20 @@
-/** Receivers at one host that one process sends to at a time, and those of one owner among them. */
+/** Maximum number of receivers at one host to which one process sends at a time, and the share of one owner in it. */
 const maxAtHost = 8;
 const maxOfOwner = 4;
 
-/** Milliseconds for which the place of a refused owner is kept: longer than until it asks again. */
+/** Milliseconds for which a refused owner keeps its place: longer than its waiting time until the next request. */
 const keptMs = 3_000;
 
 interface Host {
   /** Receivers under way, by owner. */
   readonly busy: Map<string, number>;
-  /** Owners that were refused, in the order in which they were, and when they asked last. */
+  /** Refused owners in the order of their refusals, with the time of the last request of each. */
   readonly waiting: Map<string, number>;
 }
 
 /**
- * Bounds how many receivers at one host are sent to at a time. Owners take turns: a place that gets free is kept for the
- * one that was refused first, until that asks again.
+ * Limits the number of concurrent receivers at one host. Owners take turns: a freed place is reserved for the owner
+ * that was refused first.
  */
 export class HostTurns {
   readonly #hosts = new Map<string, Host>();
@@ -46,7 +46,7 @@ export class HostTurns {
     if (busy.size === 0 && waiting.size === 0) this.#hosts.delete(host);
   }
 
-  /** Tells whether others wait for a place at the host. */
+  /** Tells whether other owners wait for a place at the host. */
   isWanted(host: string, owner: string, nowMs: number): boolean {
     const found = this.#hosts.get(host);
     if (found === undefined) return false;
@@ -64,7 +64,7 @@ function forget({ waiting }: Host, nowMs: number): void {
 const sumCounts = (busy: ReadonlyMap<string, number>): number =>
   [...busy.values()].reduce((sum, count) => sum + count, 0);
 
-/** How many owners are to have a place before this one. */
+/** Number of owners that get a place before this one. */
 function countBefore(waiting: ReadonlyMap<string, number>, owner: string): number {
   let before = 0;
   for (const each of waiting.keys()) {

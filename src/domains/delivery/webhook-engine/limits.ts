@@ -1,6 +1,6 @@
 import { kibibyteBytes, mebibyteBytes } from '#src/units.ts';
 
-/** Bytes of JSON of the largest payload, but for what the last element of a list takes, and of one text in it. */
+/** Maximum bytes of JSON of a payload, without the last element of a list, and of one text in it. */
 export const maxBodyBytes = 2 * mebibyteBytes;
 export const maxTextBytes = 256 * kibibyteBytes;
 
@@ -16,10 +16,10 @@ export const mostLogged = { days: 7, rows: 1_000, bytes: 50 * mebibyteBytes };
 /** Bytes of payloads that the log shows: of one entry, and of a page together. */
 export const mostShown = { entry: mebibyteBytes, page: 4 * mebibyteBytes };
 
-/** Hooks below one root that one chain of events and requests may set off. */
+/** Maximum number of hooks below one root that one chain of events and requests triggers. */
 export const maxHooksOfChain = 100;
 
-/** Places without relation that one chain reaches; the next event begins another chain. */
+/** Maximum number of unrelated places that one chain reaches; the next event begins another chain. */
 export const maxChainLinks = 20;
 
 export const maxHooksOfProject = 100;

@@ -49,7 +49,7 @@ const columns = [
   'duration_ms',
 ].map((column) => `deliveries.${column}`);
 
-/** The log has more entries than are kept until its oldest leave: they are not shown. */
+/** Until the oldest entries are deleted, the log has more entries than its limit; they are hidden. */
 function selectLog(db: Database, hook: number, now: Date) {
   const since = new Date(now.getTime() - mostLogged.days * dayMs).toISOString();
   return db<LogRow>('deliveries')
@@ -62,7 +62,7 @@ function selectLog(db: Database, hook: number, now: Date) {
 const kinds: Readonly<Record<string, readonly [from: string, to: string]>> = {
   successful: ['200', '399'],
   client_failure: ['400', '499'],
-  // `internal error` comes after all codes.
+  // `internal error` sorts after all codes.
   server_failure: ['500', 'j'],
 };
 
@@ -103,7 +103,7 @@ export async function findLogEntry(
   return row;
 }
 
-/** A page of the log as it is shown. */
+/** A page of the log in the form of the API. */
 export async function presentLog(db: Database, rows: readonly LogRow[]): Promise<HookLogEntry[]> {
   // A payload that was dropped before its completion is not shown.
   const sizes = await selectPayloads(db, rows)
@@ -139,7 +139,7 @@ function selectPayloads(db: Database, rows: readonly LogRow[]) {
   return whereInList(db('delivery_payloads'), 'id', [...new Set(ids)]);
 }
 
-/** The word of the log for an event whose flag is this; others are named as they are. */
+/** The log's name of the event for each flag; other events have the name of their flag. */
 const triggers: Readonly<Partial<Record<HookFlag, string>>> = {
   push_events: 'push_hooks',
   tag_push_events: 'tag_push_hooks',

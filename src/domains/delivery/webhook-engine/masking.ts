@@ -31,7 +31,7 @@ export function createMasking(db: Database, row: HookRow): (text: string) => str
 
 const isSecret = ({ length }: string) => length >= minSecretChars;
 
-/** The ways in which a receiver may write a text that it was sent. */
+/** The forms in which a receiver may repeat a text that the server sent. */
 function listForms(text: string): string[] {
   const plain = decodeUrlText(text).toWellFormed();
   const json = JSON.stringify(text).slice(1, -1);
@@ -42,7 +42,7 @@ function listForms(text: string): string[] {
   ];
 }
 
-/** A text as it is sent within the path or the query of an address. */
+/** The forms of a text within the path or the query of an address. */
 function listAddressForms(text: string): string[] {
   const address = new URL('http://host');
   address.pathname = text;
@@ -73,8 +73,8 @@ export function decodeUrlText(text: string): string {
 }
 
 /**
- * An address without its user-info, with as many slashes as `URL` takes. Variables in braces stay as they are, which is no
- * address for `URL`.
+ * An address without its user-info, with as many slashes as `URL` accepts. Variables in braces stay unchanged, although
+ * `URL` rejects them.
  */
 export function removeUserInfo(url: string): string {
   return url.replace(/^(https?:)[/\\]{2,}[^/\\?#]*@/i, '$1//');

@@ -12,7 +12,7 @@ import type { NoteHappened } from '#src/domains/planning/notes/events.ts';
 
 const pages = { issue: 'issues', merge_request: 'merge_requests', epic: 'epics' } as const;
 
-/** Tells whether some users who see the project may not see the note. */
+/** Tells whether the note is hidden from some users who see the project. */
 export const isConfidentialNote = ({ note, target }: Pick<NoteHappened, 'note' | 'target'>) =>
   note.confidential || target.confidential;
 

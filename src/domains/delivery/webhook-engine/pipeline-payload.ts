@@ -19,12 +19,12 @@ import { findShownVariables } from '#src/domains/ci/pipelines/variables.ts';
 /** Jobs of one pipeline that its payload shows. */
 const maxBuilds = 1000;
 
-/** The status in words; that of a pipeline which waits for people says so. */
+/** The status in words; a pipeline that waits for manual jobs has its own word. */
 const words: Partial<Readonly<Record<PipelineRow['status'], string>>> = {
   manual: 'waiting for manual action',
 };
 
-/** A pipeline whose status is another than it was, with the newest job of each name. */
+/** A pipeline with a changed status, with the newest job of each name. */
 export async function presentPipelinePayload(
   db: Database,
   { id }: { readonly id: number },

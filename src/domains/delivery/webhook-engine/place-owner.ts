@@ -18,7 +18,7 @@ export async function findContainerOwner(
   return root === undefined ? ofInstanceHooks : toNamespaceOwner(root);
 }
 
-/** The id of the namespace at the top of a place; undefined for what is in none. */
+/** The id of the top-level namespace of a place; undefined for records outside a namespace. */
 export async function findContainerRoot(
   db: Database,
   { project, group }: Pick<HookEvent, 'project' | 'group'>,

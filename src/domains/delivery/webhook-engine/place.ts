@@ -4,7 +4,7 @@ import { type OffsetQuery, paginate } from '#src/lists/offset.ts';
 import { RowNotFound } from '#src/errors.ts';
 import type { HookRow } from './table.ts';
 
-/** The project or group whose hooks they are; those of the instance have none. */
+/** The project or group of the hooks; null for hooks of the instance. */
 export type HookContainer =
   | { readonly kind: 'project'; readonly id: number }
   | { readonly kind: 'group'; readonly id: number }

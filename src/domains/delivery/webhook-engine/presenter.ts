@@ -6,7 +6,7 @@ import { computeAlertStatus } from './failures.ts';
 import { type HookRow, unsealHookSecrets, unsealHookUrl } from './table.ts';
 import { removeUserInfo } from './masking.ts';
 
-/** The facts beside the row that presenting needs: the key of encrypted values, and the time. */
+/** Facts for the presenter that the row lacks: the key of encrypted values, and the time. */
 interface Facts {
   readonly db: Database;
   readonly now: Date;

@@ -21,7 +21,7 @@ export interface WaitingDelivery extends Delivery {
   readonly completer: string | null;
 }
 
-/** Deliveries that one query reads, and those that are sent at once. */
+/** Number of deliveries that one query reads, and number of concurrent ones. */
 const lookBatchSize = 32;
 const maxSentAtOnce = 8;
 /** Bytes of payloads beyond which no other is sent at the same time. */
@@ -96,7 +96,7 @@ const findWaiting = prepareShapedStatement<AnyReceiverKind['column'], { id: numb
 );
 
 export interface Batch {
-  /** The oldest of each subject: one of a subject waits until the one before it is sent. */
+  /** The oldest delivery of each subject: deliveries of one subject are sent one after another. */
   readonly deliveries: readonly WaitingDelivery[];
   /** Ids of deliveries without a payload, which was too large or has been deleted. */
   readonly without: readonly number[];
@@ -114,7 +114,7 @@ export class WaitingDeliveries {
   /** Deliveries that no batch contains yet, the oldest first. */
   #rows: readonly WaitingRow[] = [];
   #more = false;
-  /** Payloads of some of them that need no completion. */
+  /** Loaded payloads that need no completion. */
   #payloads: ReadonlyMap<number, StoredPayload> = new Map();
 
   constructor(db: Database, receiver: ReceiverName) {
@@ -149,7 +149,7 @@ export class WaitingDeliveries {
     this.#more = this.#rows.length === lookBatchSize;
   }
 
-  /** Reads those of the batches that follow, too, as far as they are small. */
+  /** Reads small payloads of the next batches in the same query. */
   async #payloadsOf(chosen: readonly Chosen[]): Promise<ReadonlyMap<number, StoredPayload>> {
     if (chosen.every(({ payload_id }) => this.#payloads.has(payload_id))) return this.#payloads;
     let bytes = 0;
@@ -263,12 +263,12 @@ export function toDeliveryColumns({
   };
 }
 
-/** Deletes all waiting deliveries of a receiver that gets no more events. */
+/** Deletes all waiting deliveries of a receiver that is no longer active. */
 export async function forgetWaiting(db: Database, receiver: ReceiverName): Promise<void> {
   await deleteWithPayloads(db, () => selectWaiting(db, receiver));
 }
 
-/** Drops the oldest of what waits, as far as that is too much. The log says so. */
+/** Drops the oldest waiting deliveries above the limit, and records that in the log. */
 export async function dropOldest(db: Database, receiver: ReceiverName): Promise<void> {
   const oldest = await findFirstBeyond(db, selectWaiting(db, receiver), mostWaiting);
   if (oldest === undefined) return;
@@ -320,7 +320,7 @@ async function deleteWithPayloads(db: Database, rows: () => Knex.QueryBuilder): 
   }
 }
 
-/** Takes away what a log has too much, the oldest first. */
+/** Deletes the oldest entries of a log above the limit. */
 export async function trimLog(db: Database, receiver: ReceiverName): Promise<void> {
   const { kind } = receiver;
   if (!kind.logged) return;
@@ -330,7 +330,7 @@ export async function trimLog(db: Database, receiver: ReceiverName): Promise<voi
   await deleteWithPayloads(db, () => selectLog().where('deliveries.id', '<=', oldest));
 }
 
-/** Deletes payloads that no delivery and no log entry uses any more. */
+/** Deletes payloads that no delivery and no log entry uses. */
 export async function deleteUnused(db: Database, payloads: readonly number[]): Promise<void> {
   await whereInList(db('delivery_payloads'), 'id', [...new Set(payloads)])
     .whereNotExists(

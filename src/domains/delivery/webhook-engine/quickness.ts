@@ -3,7 +3,7 @@ import type { DeliveryOutcome, Receiver } from './receivers.ts';
 /** Milliseconds within which a quick receiver answers. */
 const quickWithinMs = 1_000;
 
-/** Tells whether a receiver is quick after these deliveries, of which none may have been sent. */
+/** Tells whether a receiver counts as quick after these deliveries. The list may have no sent delivery. */
 export function isQuick(
   before: Pick<Receiver, 'quick'>,
   outcomes: readonly Pick<DeliveryOutcome, 'duration_ms'>[],

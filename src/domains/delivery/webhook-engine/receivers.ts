@@ -16,7 +16,7 @@ import type { HookTrigger } from './triggers.ts';
 /** The audience of a payload: members of a project or group, or administrators, who may see more. */
 export type Audience = 'members' | 'administrators';
 
-/** A payload that a worker completes before it is sent, with what is not in the database. */
+/** A payload that a worker completes before sending, with data outside the database. */
 export class Incomplete {
   /** The name under which `completers.ts` has it. */
   readonly completer: string;
@@ -63,14 +63,14 @@ export interface Delivery {
   readonly trigger: HookTrigger;
   readonly header: string;
   readonly event_uuid: string;
-  /** The key by which the receiver knows the delivery when it is sent again. */
+  /** The key by which the receiver recognizes a repeated delivery. */
   readonly idempotency_key: string;
   readonly created_at: string;
   /** The payload, as JSON. */
   readonly body: string;
 }
 
-/** How a delivery went, as the log keeps it. */
+/** Result of a delivery in the log. */
 export interface DeliveryOutcome {
   readonly ok: boolean;
   /** A code, or `internal error` where there was no answer. */
@@ -87,19 +87,19 @@ export type DeliveryTools = Omit<WorkerDependencies, 'storage' | 'planning'>;
 /** The tools that a request also has, since an example is sent within one. */
 export type CompletingTools = Omit<DeliveryTools, 'log'>;
 
-/** A receiver, as far as all kinds are alike. */
+/** The common properties of all kinds of receivers. */
 export interface Receiver {
   readonly id: number;
-  /** False until its answers are known to come soon: slow receivers have places apart. */
+  /** False until the receiver is known to answer quickly: slow receivers have separate places. */
   readonly quick: boolean;
 }
 
 export interface ReceiverKind<Found extends Receiver> {
-  /** Stored with what waits: to rename it loses that. */
+  /** Stored with waiting deliveries: a renamed receiver loses them. */
   readonly name: string;
   /** The column of `deliveries` that refers to a receiver. */
   readonly column: `${string}_id`;
-  /** True where deliveries stay as a log; others leave when they are sent. */
+  /** True if sent deliveries stay as a log; others are deleted. */
   readonly logged: boolean;
   /**
    * Selects possible receivers of an event. One statement for all kinds checks in the transaction of every change
@@ -116,13 +116,13 @@ export interface ReceiverKind<Found extends Receiver> {
   present(db: Database, ids: readonly number[]): Promise<readonly Pick<Receiver, 'id' | 'quick'>[]>;
   /** Undefined for a deleted or inactive receiver, whose waiting deliveries are dropped. */
   find(db: Database, id: number, now: Date): Promise<Found | undefined>;
-  /** The host that it is at: so many receivers at one host are sent to at a time, and owners take turns. */
+  /** The host of the receiver: the number of concurrent receivers of one host is limited, and owners take turns. */
   hostOf(receiver: Found): string;
   /** Sends a delivery. Rejects only by mistake of ours: it is tried again some times, then dropped. */
   send(receiver: Found, delivery: Delivery, tools: DeliveryTools): Promise<DeliveryOutcome>;
   /**
-   * Records the outcomes of deliveries in the order of their sending, and whether the receiver is quick, in the
-   * transaction that records them as sent. False if the receiver gets no more events.
+   * Records the outcomes of deliveries in the order of sending, and whether the receiver is quick, in the transaction
+   * that marks the deliveries as sent. False if the receiver is no longer active.
    */
   settle(
     db: Database,
@@ -132,7 +132,7 @@ export interface ReceiverKind<Found extends Receiver> {
   ): Promise<boolean>;
 }
 
-/** The places of an event in which receivers are searched. */
+/** The places of an event in which the server searches receivers. */
 export interface HearingShape {
   readonly trigger: HookTrigger;
   readonly project: boolean;

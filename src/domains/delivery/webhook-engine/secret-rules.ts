@@ -13,7 +13,7 @@ const longest = { key: 255, value: 2048 };
 const variableName = /^[A-Za-z]+[0-9]*(?:[._-][A-Za-z0-9]+)*$/;
 const headerName = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 
-/** Tells whether a text may be the value of a header: else a line break in it would begin another header. */
+/** Tells whether a text is a valid header value: a line break would begin another header. */
 export const isHeaderValue = (text: string): boolean => /^[\t\x20-\x7e]*$/.test(text);
 
 const isWithin = ({ key, value }: Secret) =>

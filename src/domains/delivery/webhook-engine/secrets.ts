@@ -16,7 +16,7 @@ interface Address {
   readonly key: string;
 }
 
-/** Sets a variable of the address of a hook, or a header that it is sent. Another server gets no secret of the one before. */
+/** Sets a variable of the address of a hook, or one of its headers. A hook whose server changes loses its secrets. */
 export async function setSecret(
   context: HookContext,
   address: Address,
@@ -25,7 +25,7 @@ export async function setSecret(
   await changeSecrets(context, address, (secrets) => void secrets.set(address.key, value));
 }
 
-/** @throws NotFound where there is none of that name */
+/** @throws NotFound for an unknown name */
 export async function deleteSecret(context: HookContext, address: Address): Promise<void> {
   await changeSecrets(context, address, (secrets) => {
     if (secrets.delete(address.key)) return;

@@ -15,7 +15,7 @@ import { fillHookTemplate } from './template.ts';
 
 const timeoutMs = 10_000;
 
-/** Bytes of an answer that are read, and kept: a secret in it may lie across the end. */
+/** Maximum bytes of a response that are read, and that are kept: a secret may cross the end of the kept part. */
 const maxReadBytes = 16 * kibibyteBytes;
 const maxKeptChars = 8 * 1024;
 const keptHeaders = { most: 50, bytes: 1024 };
@@ -80,7 +80,7 @@ export async function sendToHook(
 /** Postgres stores no NUL. */
 const toStorableText = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-/** Headers of the hook never replace these, which the server says. */
+/** Headers of the server, which headers of the hook never replace. */
 const ownNames: ReadonlySet<string> = new Set([
   'connection',
   'content-length',

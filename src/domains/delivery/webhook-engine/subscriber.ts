@@ -273,7 +273,7 @@ const told = [
   }),
 ];
 
-/** Webhooks show what all others made of an event. */
+/** Webhooks run after all other subscribers of an event, and show their changes. */
 export const subscriptions = told.map((each) => ({ ...each, after: 'all' as const }));
 
 const pushKinds = {
@@ -285,7 +285,7 @@ type TargetAction = 'update' | 'close' | 'reopen' | 'merge';
 
 const stateActions = { closed: 'close', opened: 'reopen', merged: 'merge' } as const;
 
-/** The state of a target changes by itself; what else changed with it follows. */
+/** A change of state is a separate action; other changes follow it. */
 function listActions(
   changes: readonly IssuableChange[],
 ): readonly { readonly action: TargetAction; readonly changes: readonly IssuableChange[] }[] {

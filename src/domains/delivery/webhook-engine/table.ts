@@ -43,7 +43,7 @@ export function sealSecret(db: Database, column: SecretColumn, text: string): st
   return seal(db, text, formatSealPurpose(column));
 }
 
-/** The text of a secret column; null where there is none. */
+/** The text of a secret column; null if absent. */
 export function openSecret(db: Database, row: HookRow, column: SecretColumn): string | null {
   const sealed = row[column];
   return sealed === null ? null : unseal(db, sealed, formatSealPurpose(column));

@@ -44,8 +44,8 @@ export async function testProjectHook(
 type GroupTrigger = ProjectTrigger | 'subgroup_events' | 'member_events' | 'project_events';
 
 /**
- * Sends an example of an event to a group hook. The example comes from the newest records of the group, and of the
- * first project below it that has any.
+ * Sends an example event to a group hook. The example uses the newest records of the group and of the first project
+ * below it that has some.
  */
 export async function testGroupHook(
   context: RequestContext,

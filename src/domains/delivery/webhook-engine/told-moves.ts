@@ -9,7 +9,7 @@ type Moved = Parameters<typeof refsMoved>[0];
 export const formatRefOrder = (project: number, { refType, name }: AnnouncedRefMove): string =>
   `${refType} ${project} ${name}`;
 
-/** The moves of which no delivery tells yet: after a crash they are announced though they may have been before. */
+/** Moves without a delivery: after a crash, a move may be announced twice. */
 export async function findUntoldMoves(
   db: Database,
   { project, moves, at, again }: Moved,

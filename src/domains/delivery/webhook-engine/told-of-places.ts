@@ -98,7 +98,7 @@ export async function enqueueMemberships(
   for (const member of members) await enqueueMemberEvent(db, member, what);
 }
 
-/** Tells hooks of the instance alone. */
+/** Informs instance hooks only. */
 function tellInstance(
   db: Database,
   trigger: HookEvent['trigger'],
@@ -108,7 +108,7 @@ function tellInstance(
   return enqueueForHooks(db, { trigger, header: 'System Hook', order, payload });
 }
 
-/** Heard by hooks of a group and of all above it; by none where there is no group. */
+/** Received by hooks of the group and of all ancestors; by no hook without a group. */
 const toGroupEvent = (trigger: HookEvent['trigger'], below: number | null) => ({
   trigger,
   ...(below !== null && { group: below }),

@@ -60,7 +60,7 @@ export type HookTrigger = HookFlag | SystemEvent;
 const ofSystem: ReadonlySet<HookTrigger> = new Set([...systemFlags, ...systemEvents]);
 const flagNames: ReadonlySet<HookTrigger> = new Set(flags);
 
-/** Tells whether some instance hooks receive the event. */
+/** Tells whether instance hooks receive the event. */
 export const isHeardBySystem = (trigger: HookTrigger): boolean => ofSystem.has(trigger);
 
 export const isFlag = (trigger: HookTrigger): trigger is HookFlag => flagNames.has(trigger);

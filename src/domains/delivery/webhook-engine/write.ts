@@ -73,7 +73,7 @@ export async function updateHook(
   const before = await findHook(db, place, id);
   const columns = await toHookColumns(db, body, before, place.kind);
   return changeAccess(db, async (db) => {
-    // The fate of the secrets was told from the address that it had.
+    // The old address decides which secrets stay.
     const { url, url_variables } = await findHook(db, place, id);
     if (url !== before.url || url_variables !== before.url_variables) throw new Conflict();
     await selectHooksOfContainer(db, place)

@@ -13,7 +13,7 @@ interface IssueCounts {
 export interface CountsBelow {
   readonly epics: Readonly<Record<'opened' | 'closed', number>>;
   readonly issues: Readonly<Record<'opened' | 'closed', IssueCounts>>;
-  /** Issues by how the work on them goes. */
+  /** Number of issues by health status. */
   readonly health: Readonly<Record<'at_risk' | 'needs_attention' | 'on_track', number>>;
 }
 
@@ -32,7 +32,7 @@ interface Group {
   readonly weight: number | null;
 }
 
-/** Counts what the caller may see below an epic. */
+/** Counts the issues and epics below an epic that the caller may see. */
 export async function countBelow(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   id: number,

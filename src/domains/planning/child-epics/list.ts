@@ -11,7 +11,7 @@ import {
 } from '#src/domains/planning/epics/table.ts';
 import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 
-/** Larger than any place: what has none comes last. */
+/** Larger than every position: rows without a position sort last. */
 const behindAll = '9223372036854775807';
 
 /** Epics right below another one that the actor may see, in their order. */

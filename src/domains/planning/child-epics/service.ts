@@ -131,7 +131,7 @@ async function reorder(
   });
 }
 
-/** A new epic as it is related to the one above. It has nothing below it yet. */
+/** A new epic with its relation to its parent. It has no children yet. */
 async function presentNew(
   context: RequestContext,
   group: GroupAccess,

@@ -120,7 +120,7 @@ async function plan(
 ): Promise<void> {
   const project = await findProjectFor(context.db, context.actor, issue.project_id);
   authorize(issuePolicy.plan, { project });
-  // An issue changes with the epic in which it is.
+  // An issue changes when its epic changes.
   checkUnmodifiedSince(unmodifiedSince, issue.updated_at);
   await updateIssue(context, project, issue, { epic_id: epicId });
 }

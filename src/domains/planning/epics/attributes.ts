@@ -7,7 +7,7 @@ import { countTasks } from '#src/domains/planning/issuables/tasks.ts';
 import type { EpicInput } from './given.ts';
 import type { EpicRow } from '#src/records/epic.ts';
 
-/** The columns that callers choose, but for those that refer to other rows. */
+/** Columns that callers set, except references to other rows. */
 type EpicColumns = Partial<
   Pick<
     EpicRow,
@@ -26,8 +26,8 @@ type EpicColumns = Partial<
 >;
 
 /**
- * The columns of what is given.
- * @throws BadRequest with the texts of every attribute that is not valid
+ * The columns of the given attributes.
+ * @throws BadRequest with the messages of all invalid attributes
  */
 export function toEpicColumns(input: EpicInput): EpicColumns {
   const { title, description, confidential } = input;

@@ -69,7 +69,10 @@ export async function createEpic(
   });
 }
 
-/** Columns of the place below another epic, whose confidentiality the new one takes over unless it is said. */
+/**
+ * Columns of the position below a parent epic. Without its own value, the new epic takes over the parent's
+ * confidentiality.
+ */
 async function findPlace(
   context: Caller,
   group: Group,

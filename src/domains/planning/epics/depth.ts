@@ -1,7 +1,7 @@
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
 
-/** How many epics may be one above the other. */
+/** Maximum depth of nested epics. */
 export const maxEpicDepth = 7;
 
 /** Ids of the epic and of all above it, upwards. */
@@ -17,7 +17,7 @@ export async function loadEpicLineage(db: Database, id: number): Promise<readonl
   return ids;
 }
 
-/** How many epics are one above the other from this one downwards. */
+/** Number of levels of epics from this one downwards. */
 export async function computeEpicHeight(db: Database, id: number): Promise<number> {
   let height = 0;
   for (let level = [id]; level.length > 0 && height <= maxEpicDepth; height += 1) {

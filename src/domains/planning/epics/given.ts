@@ -2,7 +2,7 @@ import type { CreateEpic, UpdateEpic } from '#generated/epics/types.ts';
 import type { GroupAccess } from '#src/policy/group-access.ts';
 import { epicPolicy } from './policy.ts';
 
-/** The attributes that an epic is to get. Absent ones stay as they are. */
+/** The new attributes of an epic. Absent ones stay unchanged. */
 export interface EpicInput extends Omit<
   Partial<CreateEpic> & UpdateEpic,
   'start_date' | 'end_date'

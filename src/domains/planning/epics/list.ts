@@ -44,22 +44,22 @@ import {
 } from '#src/domains/planning/issuables/negations.ts';
 import { epicTexts, type ShownEpicRow, selectShownEpics } from './table.ts';
 
-/** The parameters of the operations, and the group with what the actor holds in it. */
+/** The parameters of the operations, and the group with the actor's access to it. */
 type Parameters = Omit<ListEpicsRequest['query'], 'order_by'> & {
   readonly order_by?: ListEpicsRequest['query']['order_by'] | 'due_date' | 'start_date';
   readonly group: Pick<GroupAccess, 'id' | 'level' | 'viaAuditor'>;
-  /** Only those with one of these numbers. */
+  /** Selects epics with one of these numbers. */
   readonly iids?: readonly number[];
-  /** Digits with which their numbers begin. */
+  /** The first digits of the selected numbers. */
   readonly iid_starts_with?: string;
-  /** Only those with an issue of a milestone with this title that the actor may see. */
+  /** Selects epics with an issue of a milestone of this title, among the issues that the actor may see. */
   readonly milestone_title?: string;
   readonly search_description?: string;
   readonly search_title?: string;
   readonly timeframe?: Timeframe;
-  /** Only those right below this one. */
+  /** Selects direct children of this epic. */
   readonly parent?: number;
-  /** Only those with one of these ids: of the epics above another one. */
+  /** Selects epics with one of these ids: the ancestors of another epic. */
   readonly among?: readonly number[];
 };
 
@@ -69,7 +69,7 @@ interface Source {
   readonly of: 'group' | 'tree' | 'above';
   /** Visibilities of groups that every caller sees; null if the caller sees all of these groups. */
   readonly open: readonly Visibility[] | null;
-  /** True where confidential ones show of all of these groups; else they do where the actor is a reporter. */
+  /** True if confidential epics of all of these groups are visible; otherwise the reporter role is required. */
   readonly confidential: boolean;
 }
 
@@ -177,7 +177,7 @@ function listSources({ actor, query }: ListQuery<Parameters>): Source[] {
   return above === true ? [own, { of: 'above', open, confidential: all }] : [own];
 }
 
-/** The group, and who asks when. */
+/** The group, the actor and the time of the request. */
 interface Caller {
   readonly group: number;
   readonly user: number;
@@ -200,7 +200,7 @@ function selectGroups(db: Database, { of, open }: Source, { group, user, today }
 /** Digits of the largest numbers. */
 const maxDigits = 15;
 
-/** Rows whose number begins with the given digits: between what they begin with each number of further digits. */
+/** Rows whose number begins with the given digits: one range of numbers for each count of further digits. */
 function filterByBeginning(name: string): Filter<string> {
   return filter({
     shapeOf: (digits) => Math.max(0, maxDigits - digits.length),
@@ -224,7 +224,7 @@ function filterByBeginning(name: string): Filter<string> {
   });
 }
 
-/** Epics with an issue of such a milestone; what is hidden from the actor is of none. */
+/** Epics with an issue of such a milestone. Issues that are hidden from the actor do not count. */
 function filterByMilestone(): Filter<string, Parameters> {
   return filter({
     shapeOf: (_, { actor }) => toViewer(actor),
@@ -251,7 +251,7 @@ const selectWithEpics = (db: Database, title: string): Query =>
 
 type Negated = NonNullable<Parameters['not']>;
 
-/** Leaves out each epic that any of these matches. */
+/** Excludes epics that match any of the negated filters. */
 function filterByNegations(): Filter<Negated> {
   return filterNegated<Negated>({
     author_id: negate((query, id) => void query.whereNot('epics.author_id', id)),

@@ -18,7 +18,7 @@ interface ProjectNamespace {
 
 /** The epic that an issue is to belong to: null for none. */
 interface GivenMembership {
-  /** 0 and null for none. */
+  /** 0 and null mean no epic. */
   readonly epic_id?: number | null | undefined;
   /** The epic by its number within the group of the project. */
   readonly epic_iid?: number | null | undefined;
@@ -64,7 +64,7 @@ async function findGiven(
   return epic;
 }
 
-/** Puts the issue behind all others of an epic; of null takes it out of its own. */
+/** Appends the issue to an epic; null removes it from its epic. */
 export async function putInto(
   db: Database,
   issueId: number,

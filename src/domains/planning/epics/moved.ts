@@ -7,7 +7,7 @@ import { walkMovedIssuables, whereElsewhere } from '#src/domains/core/namespaces
 import { selectTree } from '#src/domains/core/namespaces/tree.ts';
 import { refreshDates } from './dates.ts';
 
-/** Issues and child epics that have moved away from the groups of epics leave those epics. */
+/** Issues and child epics that moved away from the groups of their epics leave the epics. */
 export async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<WalkedPart> {
   for await (const ids of walkMovedIssuables(db, 'issues', moved)) {
     yield { rows: ids.length, change: (db) => leaveAsIssues(db, ids) };

@@ -48,7 +48,8 @@ export function lockHierarchy(db: Database, group: Pick<GroupAccess, 'id'>): Pro
 }
 
 /**
- * Says why an epic cannot be below another, null when it can; `id` is null for a new epic. Lock the hierarchy first.
+ * Returns the reason why an epic cannot be the child of another; null if it can. `id` is null for a new epic. Lock the
+ * hierarchy first.
  */
 export async function findObstacle(
   db: Database,

@@ -7,7 +7,7 @@ interface Placed {
 /** Initial distance between neighbours, which leaves room for insertions without moving others. */
 export const placeStepSize = 1024;
 
-/** The requested neighbours: at least one of them. */
+/** The requested neighbors: at least one of them. */
 export interface EpicNeighbours {
   /** Id of the epic right before. */
   readonly before?: number | undefined;

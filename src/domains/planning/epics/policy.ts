@@ -13,6 +13,6 @@ export const epicPolicy = {
   /** Users who may change epics also see confidential ones. */
   change: ({ group }: InGroup) => group.level >= AccessLevel.Reporter,
 
-  /** Says when it was created or changed. */
+  /** Permits setting the times of creation and change. */
   backdate: ({ group }: InGroup) => group.level >= AccessLevel.Owner,
 };

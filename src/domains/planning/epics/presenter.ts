@@ -17,7 +17,7 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'url'>;
 interface View {
   /** Full path of the requested group; without one references are written in full. */
   readonly from?: string | null;
-  /** Tells more of labels than their titles. */
+  /** Presents labels as objects instead of titles. */
   readonly details?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Parts {
   readonly details: boolean;
   readonly url: Urls;
   readonly labels: readonly LinkedLabelRow[];
-  /** True where the actor may see the epic above it. */
+  /** True if the actor may see the parent epic. */
   readonly parentShows: boolean;
 }
 

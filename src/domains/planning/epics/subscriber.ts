@@ -12,7 +12,7 @@ import { refreshDates } from './dates.ts';
 import { leaveAll, leaveOthers } from './moved.ts';
 import type { EpicRow } from '#src/records/epic.ts';
 
-/** The days of epics follow those of the milestones of their issues; epics go with all that a removed user made. */
+/** The dates of epics follow the milestones of their issues. Epics of removed users are deleted. */
 export const subscriptions = [
   subscribeTo(issuableChanged, {
     async record(db, { target, changes }) {
@@ -47,7 +47,7 @@ export const subscriptions = [
   }),
 ];
 
-/** Takes away all epics of a user; what is below them stays. */
+/** Deletes all epics of a user; their children stay. */
 async function deleteUserEpics(db: Database, userId: number): Promise<void> {
   const own = db<EpicRow>('epics').where('author_id', userId);
   await deleteInParts(db, 'epics', own, {

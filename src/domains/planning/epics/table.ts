@@ -77,7 +77,7 @@ const epicColumns = listColumnsBeside<ShownEpicColumns>('epics', {
 /** The texts of the rows of `selectShownEpics`. */
 export const epicTexts = [describeLongText('epics', 'description')];
 
-/** Adds to a query of epics what is shown of them; `short` as for `selectLongTexts`. */
+/** Adds the shown columns to a query of epics; `short` as for `selectLongTexts`. */
 export function selectShownEpics(db: Database, epics: Query, short?: number): Query {
   return selectLongTexts(joinContext(epics).select(...epicColumns), db, epicTexts, short);
 }
@@ -113,7 +113,7 @@ export function loadEpics(db: Database, ids: readonly number[]): Promise<readonl
   return readShownEpics(db, whereInList(db('epics'), 'epics.id', ids));
 }
 
-/** The rows of a query of epics as they are shown; `short` as for `selectLongTexts`. */
+/** The shown rows of a query of epics; `short` as for `selectLongTexts`. */
 export async function readShownEpics(
   db: Database,
   epics: Query,

@@ -105,7 +105,7 @@ function computeState(
   return { state: 'opened', closed_at: null, closed_by_id: null } as const;
 }
 
-/** The columns of the place below another epic, where that changes. */
+/** The columns of the new position below another epic, if it changes. */
 async function findPlace(
   context: Caller,
   epic: EpicRow,
@@ -163,7 +163,7 @@ const quiet = [
   'due_date_is_fixed',
 ] as const;
 
-/** Tells whether an attribute without an event differs. */
+/** Tells whether an attribute differs whose changes publish no event. */
 const isDifferent = (before: EpicRow, after: EpicRow) =>
   quiet.some((column) => before[column] !== after[column]);
 

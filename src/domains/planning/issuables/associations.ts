@@ -89,7 +89,7 @@ export async function findPeopleChange(
   };
 }
 
-/** Users of one list, at most. */
+/** Maximum number of users in one list. */
 const maxPeople = 200;
 
 /** @throws BadRequest for more users than a list has in paid editions; the free one keeps the first */

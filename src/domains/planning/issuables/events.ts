@@ -17,7 +17,7 @@ export type IssuableChange =
   | {
       readonly attribute: 'state';
       readonly to: 'opened' | 'closed' | 'merged';
-      /** Why it was closed, if not for being done. */
+      /** Reason for closing, other than completion. */
       readonly because?: 'duplicate' | 'move' | 'promotion';
       /** The time at which it was closed until then. */
       readonly closedAt?: string | null;
@@ -57,7 +57,7 @@ export type IssuableChange =
       readonly attribute: 'time_spent';
       /** Seconds in all until then. */
       readonly from: number;
-      /** Seconds that were added; null where all of it was removed. */
+      /** Added seconds; null for a removal of all time. */
       readonly added: number | null;
       /** The day on which they were spent, `YYYY-MM-DD`; null for now. */
       readonly on: string | null;
@@ -91,26 +91,26 @@ export function toEditColumns(
 
 export interface IssuableChanges extends Happened {
   readonly changes: readonly IssuableChange[];
-  /** The row before the change, as far as its consequences show it. Left out for new rows and for epics. */
+  /** The row before the change, with the columns that subscribers compare. Absent for new rows and for epics. */
   readonly before?: RowBefore;
   /** The time that the history shows instead, if the caller set one. */
   readonly dated?: Date | undefined;
 }
 
-/** The moment that a caller who may choose the time of something gives. */
+/** The time of a change that a permitted caller sets. */
 export const toDatedChanges = (time: string | undefined): Pick<IssuableChanges, 'dated'> =>
   time === undefined ? {} : { dated: new Date(time) };
 
 /** `changes` contains the initial attributes except title and description. */
 export const issuableCreated = createDomainEvent<IssuableChanges>('target_created');
 
-/** `target` is as it is now. */
+/** Published after a change; `target` has the new values. */
 export const issuableChanged = createDomainEvent<IssuableChanges>('target_changed');
 
-/** A request named attributes of a target beside its state, and none of them is another now. */
+/** Published when a request names attributes beside the state, and none of them changes. */
 export const issuableConfirmed = createDomainEvent<Happened>('target_confirmed');
 
-/** Tells whether a request names an attribute beside the state. */
+/** Tells whether a request names an attribute other than the state. */
 export const hasAttributes = (input: object): boolean =>
   Object.entries(input).some(([name, value]) => name !== 'state_event' && value !== undefined);
 

@@ -27,7 +27,7 @@ interface Keywords {
   readonly none: (query: Query, db: Database) => void;
   readonly any: (query: Query, db: Database) => void;
   readonly id: (query: Query, db: Database, id: number) => void;
-  /** Selects those of an id, or of any. */
+  /** Selects rows with an id, or with any value. */
   readonly candidates?: (db: Database, id: number | 'any') => Query;
 }
 
@@ -74,14 +74,14 @@ export function filterAssignedTo(
   });
 }
 
-/** Rows of `table` with a user each for what is listed. */
+/** Rows of `table`, one for each user of a listed record. */
 export function selectAssigned(db: Database, kind: IssuableKind, table: string): Query {
   return db(`${table} as assigned`)
     .select(db.raw('1'))
     .whereRaw('?? = ??', [`assigned.${issuableKinds[kind].column}`, formatColumn(kind, 'id')]);
 }
 
-/** Rows of `table` with a user each for what is listed, of users with one of these names. */
+/** Rows of `table`, one for each user of a listed record, of users with one of these names. */
 export function selectAssignedByName(
   db: Database,
   kind: IssuableKind,
@@ -93,7 +93,7 @@ export function selectAssignedByName(
     .where('assignees.username_key', key);
 }
 
-/** A title, or one of the words `None` and `Any`, of what a column refers to. */
+/** Selects by the title of a referenced row, or by one of the words `None` and `Any`. */
 export function filterTitleOrKeyword(
   name: string,
   titled: (db: Database, title: string) => Query,
@@ -145,7 +145,7 @@ export function filterLabelled(kind: IssuableKind): Filter<readonly string[]> {
   };
 }
 
-/** Matches rows that have none of these labels, by title. */
+/** Matches rows without any of these labels, by title. */
 export function whereNotLabelled(
   query: Query,
   db: Database,

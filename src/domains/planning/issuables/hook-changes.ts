@@ -36,7 +36,7 @@ interface Changing {
 const showValue = (value: number | string | null) =>
   typeof value === 'string' ? formatHookTime(value) : value;
 
-/** The attributes that changed: of each the value until then and from then on. */
+/** The changed attributes, each with its old and new value. */
 export async function presentHookChanges(
   db: Database,
   changes: readonly IssuableChange[],

@@ -2,14 +2,14 @@ import type { Database } from '#src/database/database.ts';
 import type { IssuableRow } from '#src/records/issuable.ts';
 import type { Container } from '#src/records/container.ts';
 
-/** The kinds of things that notes, labels, to-dos and the like belong to. */
+/** The kinds of records with notes, labels, to-dos and similar. */
 export type IssuableKind = 'issue' | 'merge_request' | 'epic';
 
 export type IssuableColumn = 'issue_id' | 'merge_request_id' | 'epic_id';
 
-/** How a kind is stored and named. */
+/** Stored and displayed names of a kind. */
 interface KindNames {
-  /** The column by which rows of other tables belong to one. */
+  /** The column by which rows of other tables refer to the target. */
   readonly column: IssuableColumn;
   readonly table: 'issues' | 'merge_requests' | 'epics';
   /** The name in `noteable_type`, `target_type` and errors. */
@@ -42,7 +42,7 @@ export interface Issuable extends IssuableRow {
   readonly kind: IssuableKind;
   /** The project or group of the record. */
   readonly container: Container;
-  /** The full path of that. */
+  /** The full path of the container. */
   readonly fullPath: string;
 }
 
@@ -66,7 +66,7 @@ export function pickOwnColumns(
   };
 }
 
-/** The column and value by which rows of other tables belong to the target. */
+/** The column and value by which rows of other tables refer to the target. */
 export function toIssuableColumns({
   kind,
   id,
@@ -74,7 +74,7 @@ export function toIssuableColumns({
   return { [issuableKinds[kind].column]: id };
 }
 
-/** The target as it is after changes of the transaction. */
+/** Reads the target again after changes of the transaction. */
 export async function readIssuableAgain(db: Database, before: Issuable): Promise<Issuable> {
   const row = await db(issuableKinds[before.kind].table)
     .where({ id: before.id })

@@ -5,10 +5,10 @@ import { addSystemNotes, type SystemNoteAction } from '#src/domains/planning/not
 import { formatReferenceFrom, formatShortReference } from './references.ts';
 import { type Issuable, type IssuableKind, issuableKinds } from './issuable.ts';
 
-/** How one sees the other. */
+/** The relation of one record to the other. */
 export type LinkType = 'relates_to' | 'blocks' | 'is_blocked_by';
 
-/** A link between two targets; where one blocks the other, the source is the one that blocks. */
+/** A link between two targets; in a blocking link, the source blocks the target. */
 export interface IssuableLinkRow {
   readonly id: number;
   readonly source_id: number;
@@ -79,8 +79,8 @@ export async function findIssuableLink(
 export const maxLinks = 100;
 
 /**
- * Locks both, and counts.
- * @throws Unprocessable where one of them has as many links as it may have
+ * Locks both, and counts their links.
+ * @throws Unprocessable if one of them has the maximum number of links
  */
 async function requireRoom(db: Database, from: LinkedIssuable, to: LinkedIssuable): Promise<void> {
   const { table, word } = issuableKinds[from.kind];
@@ -101,9 +101,9 @@ interface Act {
 }
 
 /**
- * Links two of a kind, and tells both of it.
- * @throws Unprocessable when they are one, or one of them has too many links
- * @throws Conflict when they are linked already, in either direction
+ * Links two targets of a kind, and adds system notes to both.
+ * @throws Unprocessable when both are the same, or one has too many links
+ * @throws Conflict when a link exists in either direction
  */
 export async function createLink(
   db: Database,
@@ -140,8 +140,8 @@ export async function createLink(
 }
 
 /**
- * Takes the link away, and tells both of it.
- * @throws RowNotFound when somebody else did meanwhile
+ * Deletes the link, and adds system notes to both targets.
+ * @throws RowNotFound when another request deleted it
  */
 export async function deleteIssuableLink(
   db: Database,

@@ -12,7 +12,7 @@ import { type IssuableKind, issuableKinds } from './issuable.ts';
 export interface IssuableReader {
   readonly db: Database;
   readonly actor: Actor | null;
-  /** Tells whether the plan of the instance has what paid tiers add. */
+  /** Tells whether the instance has a paid plan. */
   readonly paid: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface FoundIssuable extends Pick<IssuableRow, 'id' | 'iid' | 'title' 
   readonly container_id: number;
 }
 
-/** The table columns and rows in which a kind is looked up. */
+/** The columns and rows by which a kind is found. */
 interface Shelf {
   readonly containerColumn: string;
   readonly visible: (reader: IssuableReader) => Knex.QueryBuilder | null;

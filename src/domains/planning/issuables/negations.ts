@@ -84,7 +84,7 @@ export function negateName(narrow: NarrowBy<string>): Filter<string> {
   };
 }
 
-/** One condition for each of several texts; `textOf` says what they are compared as. */
+/** One condition for each of several texts; `textOf` returns the form for the comparison. */
 export function negateAnyValue(
   narrow: NarrowBy<string>,
   textOf: (text: string) => string = (text) => text,
@@ -112,7 +112,7 @@ export function negateReaction(kind: IssuableKind): Filter<string> {
 
 export const toNameKey = (name: string): string => toUsernameKey(name) ?? '';
 
-/** Rows whose column is none of these, or nothing. */
+/** Rows whose column is null or has none of these values. */
 export function whereWithout(query: Query, column: string, rows: Query): void {
   query.where((left) => void left.whereNull(column).orWhereNotIn(column, rows));
 }

@@ -12,7 +12,10 @@ export const sortByExpression =
   (db) =>
     db.raw(sql);
 
-/** The orders by milestones and labels; what has none comes last in both directions: each has an expression of its own. */
+/**
+ * Orders by milestones and labels. Rows without one sort last in both directions, so each direction has its own
+ * expression.
+ */
 export function createPlannedOrders(
   kind: Exclude<IssuableKind, 'epic'>,
   project: string,

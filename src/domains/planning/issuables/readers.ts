@@ -14,11 +14,14 @@ import type { Issuable } from './issuable.ts';
 
 interface ReadCheck {
   readonly target: Issuable;
-  /** True where it is about a note that only reporters read. */
+  /** True for a confidential note, which only reporters read. */
   readonly confidential?: boolean | undefined;
 }
 
-/** Narrows users to those who can sign in and may read the target now. Meant for a few: each is looked up. */
+/**
+ * Limits users to those who can sign in and may read the target now. For few users: the function checks each user
+ * separately.
+ */
 export function findReaders(
   db: Database,
   userIds: readonly number[],
@@ -33,7 +36,10 @@ interface CommitOfProject {
   readonly shown: boolean;
 }
 
-/** Narrows users to those who can sign in and may read the commit now. Meant for a few: each is looked up. */
+/**
+ * Limits users to those who can sign in and may read the commit now. For few users: the function checks each user
+ * separately.
+ */
 export function findReadersOfCommit(
   db: Database,
   userIds: readonly number[],

@@ -1,6 +1,6 @@
 import { type Issuable, issuableKinds } from './issuable.ts';
 
-/** How people write the target, as the API presents it. */
+/** The notations of a reference to the target, in the API. */
 export interface IssuableReferences {
   readonly short: string;
   /** Reference relative to the project or group that mentions it. */
@@ -8,7 +8,7 @@ export interface IssuableReferences {
   readonly full: string;
 }
 
-/** The project or group in which a reference is read. */
+/** The project or group whose texts contain the reference. */
 export interface Viewpoint {
   readonly kind: 'project' | 'group';
   readonly fullPath: string;
@@ -16,7 +16,7 @@ export interface Viewpoint {
 
 type NamedIssuable = Pick<Issuable, 'kind' | 'iid' | 'fullPath'>;
 
-/** `from` is null where things of every project and group are shown together. */
+/** `from` is null in lists over all projects and groups. */
 export function formatReferences(
   target: NamedIssuable,
   from: Viewpoint | null,

@@ -17,7 +17,7 @@ export function splitSearchTerms(search: string, most = maxTerms): readonly stri
   return [...terms];
 }
 
-/** Tells whether an index of parts knows one of the words. */
+/** Tells whether the search index can find one of the words. */
 export const isSearchable = (search: string) =>
   splitSearchTerms(search).some((term) => !isShort(term));
 

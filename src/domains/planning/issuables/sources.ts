@@ -17,7 +17,7 @@ export interface IssuableScope {
 }
 
 export type IssuablesSource =
-  /** All rows of a project, or those that are visible below the Reporter role. */
+  /** All rows of a project, or only the rows visible below the Reporter role. */
   | {
       readonly of: 'project';
       readonly confidential: boolean;
@@ -28,14 +28,14 @@ export type IssuablesSource =
   | { readonly of: 'group'; readonly viewer: Viewer }
   /** Of every project that the viewer may see, project by project. */
   | { readonly of: 'everything'; readonly viewer: Viewer }
-  /** Of that, what is among so many of the first of all. */
+  /** The rows of that source among the given number of first rows overall. */
   | { readonly of: 'nearby'; readonly among: number; readonly viewer: Viewer };
 
 interface Listed {
   readonly kind: 'issue' | 'merge_request';
   /** The column with the project. */
   readonly project: string;
-  /** Narrows the project of a row at hand, and the row, to what the viewer may see. */
+  /** Limits the project of the current row, and the row, to those that the viewer may see. */
   readonly visible: (db: Database, projects: Query, viewer: Viewer, user: number) => Query;
   /** Narrows the rows of a project whose confidential ones are hidden. */
   readonly open?: (db: Database, rows: Query, user: number) => Query;
@@ -45,7 +45,7 @@ interface Listed {
 }
 
 interface PlaceParameters {
-  /** Null for those of every project. */
+  /** Null selects rows of every project. */
   readonly place: IssuableScope | null;
 }
 
@@ -186,7 +186,7 @@ function selectProjects(
   const listed = toListings(viewer.open, undefined).map((listing) =>
     db('projects').whereRaw(`projects.listing = ${listing}`).select('id'),
   );
-  // Found once: SQLite would ask each part of the union again which of them have the first rows.
+  // Materialized, because SQLite would otherwise evaluate the rows for each part of the union.
   const known = db('known').withMaterialized('known', authorizations.union(listed)).select('id');
   return db(known.as('walked'));
 }

@@ -16,7 +16,7 @@ const saidBy = prepareShapedStatement<
     .limit(1),
 );
 
-/** Tells whether the user gets notifications: by their own choice, or by default as a participant. */
+/** Tells whether the user gets notifications: by choice, or by default as a participant. */
 export async function isSubscribed(
   db: Database,
   userId: number,
@@ -26,7 +26,7 @@ export async function isSubscribed(
   return said?.subscribed ?? takesPart(db, userId, target);
 }
 
-/** The tables of who is to do something. */
+/** The tables of assigned users and reviewers. */
 export const assigning: Readonly<Record<IssuableKind, readonly string[]>> = {
   issue: ['issue_assignees'],
   merge_request: ['merge_request_assignees', 'merge_request_reviewers'],

@@ -26,10 +26,7 @@ interface Task {
 
 const line = new RegExp(String.raw`${marks}\[([ xX])\][ \t]+([^\n]+)`, 'gm');
 
-/**
- * The entries of lists that begin with a box, one by one, in their order; of code in them no more than that there is
- * some.
- */
+/** The task-list entries of a description in their order. */
 export function listTasks(description: string): Task[] {
   const found = readProse(description).matchAll(line);
   return [...found].map(([, box, text = '']) => ({ text: text.trim(), done: box !== ' ' }));

@@ -7,7 +7,7 @@ import { toOwnerColumn } from '#src/records/container.ts';
 import type { AuthorColumns } from '#src/records/user.ts';
 import { toIssuableColumns, type Issuable } from './issuable.ts';
 
-/** A thing that a user is asked to look at. */
+/** A record that a user is asked to look at. */
 interface TodoRow {
   readonly id: number;
   readonly user_id: number;
@@ -63,12 +63,12 @@ export interface NewTodos {
   readonly target: Pick<Issuable, 'kind' | 'id' | 'container'> | CommitSubject;
   readonly action: TodoAction;
   readonly authorId: number;
-  /** The note that mentions the users: one on a commit, where they are asked to look at that. */
+  /** The note that mentions the users; for a commit, the note on it. */
   readonly noteId?: number | null | undefined;
   readonly at: Date;
 }
 
-/** The columns and values by which to-dos belong to what they are about. */
+/** The columns and values that refer to the subject of a to-do. */
 const toSubjectColumns = (
   subject: Pick<Issuable, 'kind' | 'id'> | CommitSubject,
 ): Record<string, number | string> =>
@@ -102,7 +102,7 @@ export async function addTodos(
   return added.map(({ id }) => id);
 }
 
-/** Limits users to those who already have a to-do from this text, done or not. */
+/** Limits users to those with a to-do from this text, pending or done. */
 export function findUsersWithTodos(
   db: Database,
   {

@@ -12,7 +12,7 @@ import {
 import type { IssuableChange } from '#src/domains/planning/issuables/events.ts';
 import type { IssueInput } from './input.ts';
 
-/** Ids of what an issue is to refer to; undefined where it stays as it is. */
+/** Ids of the rows to which an issue refers; undefined leaves a reference unchanged. */
 interface Associations {
   readonly milestone_id?: number | null;
   readonly iteration_id?: number | null;
@@ -28,7 +28,9 @@ interface Rules {
   readonly now: string;
 }
 
-/** Looks up what is given. Milestones and iterations that are not of the project or a group above it are none. */
+/**
+ * Looks up the given associations. Milestones and iterations outside the project and the groups above it are rejected.
+ */
 export async function findIssueAssociations(
   db: Database,
   project: IssuableProject,

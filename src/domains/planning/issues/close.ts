@@ -13,7 +13,7 @@ const findAutoclose = prepareStatement<{ id: number }, { autoclose_referenced_is
     db('project_settings').where({ project_id: id }).limit(1).select('autoclose_referenced_issues'),
 );
 
-/** Tells whether what reaches the default branch of a project closes issues. */
+/** Tells whether commits and merge requests that reach the default branch close issues. */
 export async function isAutocloseEnabled(
   db: Database,
   { id }: Pick<ProjectAccess, 'id'>,

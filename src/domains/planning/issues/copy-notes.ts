@@ -9,7 +9,7 @@ import { noteGuards } from '#src/domains/planning/notes/table.ts';
 import { settleLater } from './settle-copy.ts';
 import type { IssueRow } from '#src/records/issue.ts';
 
-/** Two issues of which one gets the notes of the other. */
+/** Two issues; the target gets the notes of the source. */
 interface Ends extends StoredRequest {
   readonly issue_id: number;
   readonly source_id: number;
@@ -22,7 +22,7 @@ interface Payload extends Ends {
   readonly until_id: number | null;
 }
 
-/** Parts that are copied in the transaction in which an issue is moved or cloned. */
+/** Number of parts that the transaction of a move or clone copies itself. */
 const maxPartsOfTransaction = 4;
 
 /** Milliseconds after which a job looks again for whether its source has all of its notes. */
@@ -55,7 +55,7 @@ export async function beginCopyingNotes(db: Database, workers: Workers, ends: En
   await workers.enqueue(db, copyIssueNotes, { ...ends, until_id });
 }
 
-/** Copies the notes of an issue that were too many for the transaction in which it was moved or cloned. */
+/** Copies notes of an issue that exceeded the limit of the transaction that moved or cloned it. */
 export const copyIssueNotes: WorkerDefinition<Payload> = {
   name: 'copy_issue_notes',
   worksFor: ({ user_id }) => toUserOwner(user_id),
@@ -69,7 +69,10 @@ export const copyIssueNotes: WorkerDefinition<Payload> = {
   },
 };
 
-/** The row of the copy tells how far it is, in the transaction of each part: none is copied twice. False at the end. */
+/**
+ * The row of the copy stores the progress in the transaction of each part, so no note is copied twice. False at the
+ * end.
+ */
 async function copyNextPart(db: Database, workers: Workers, payload: Payload): Promise<boolean> {
   const { issue_id, source_id } = payload;
   const copy = await presentIssue(db, issue_id).forNoKeyUpdate();
@@ -99,7 +102,7 @@ const presentIssue = (db: Database, id: number) =>
     .whereNotNull('project_id')
     .first<Pick<IssueRow, 'confidential'> | undefined>('confidential');
 
-/** Tells whether notes of another issue are still being copied to this one. */
+/** Tells whether the copying of notes to this issue still runs. */
 async function isIncomplete(db: Database, issue_id: number): Promise<boolean> {
   return (await db('note_copies').where({ issue_id }).first('issue_id')) !== undefined;
 }
@@ -122,7 +125,7 @@ const columns = [
 
 interface Part {
   readonly after_id: number;
-  /** True where the copies are for those alone who see confidential issues. */
+  /** True if only users who see confidential issues see the copies. */
   readonly internal: boolean;
 }
 
@@ -136,7 +139,7 @@ async function copyPart(
   { after_id, internal }: Part,
 ): Promise<number | null> {
   const notes = selectNotesAfter(db, source_id, after_id)
-    // The source may have been told of the copy meanwhile.
+    // The source may have a note about the copy by now.
     .where((other) => void other.whereNull('about_issue_id').orWhereNot('about_issue_id', issue_id))
     .orderBy('id')
     .limit(partRows)
@@ -162,7 +165,7 @@ async function copyPart(
   return last;
 }
 
-/** The first note of each thread begins it, though others may have been deleted between two parts, here or there. */
+/** The first note of each thread starts it, although notes may have been deleted between two parts. */
 async function beginThreads(db: Database, ids: readonly number[]): Promise<void> {
   await whereInList(db('notes'), 'id', ids)
     .whereRaw(

@@ -23,7 +23,7 @@ export const closing = prepareShapedStatement<
     .count('* as count');
 });
 
-/** How many merge requests that the actor may see close each of these issues, by issue. */
+/** Number of merge requests visible to the actor that close each of these issues, by issue. */
 export async function countClosing(
   db: Database,
   actor: Actor | null,

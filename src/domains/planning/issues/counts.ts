@@ -6,7 +6,7 @@ import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { StateCounts } from '#src/domains/planning/labels/counts.ts';
 
-/** How many open issues that the actor may see are assigned to them. */
+/** Number of assigned open issues that the actor may see. */
 export async function countAssigned(db: Database, actor: Actor): Promise<number> {
   const mine = db('issue_assignees').where('user_id', actor.user.id);
   let count = 0;
@@ -20,7 +20,7 @@ export async function countAssigned(db: Database, actor: Actor): Promise<number>
   return count;
 }
 
-/** How many issues of each of these milestones the actor may see, by state. */
+/** Number of issues visible to the actor for each milestone, by state. */
 export async function countByMilestone(
   db: Database,
   actor: Actor | null,

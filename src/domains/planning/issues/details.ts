@@ -73,8 +73,8 @@ export const issueTexts = [
 ];
 
 /**
- * Joins to issues what each has one of, and selects it. Confidential epics are left out: they are looked up apart.
- * `short` as for `selectLongTexts`.
+ * Joins and selects the single associations of issues. Confidential epics are omitted, because a separate query checks
+ * access to them. `short` as for `selectLongTexts`.
  */
 export function joinIssueDetails(
   db: Database,

@@ -66,7 +66,7 @@ export async function findNamedIssue(
   }
 }
 
-/** Tells whether the actor may change the issue. Assignees are read only if other rules do not permit it. */
+/** Tells whether the actor may change the issue. Assignees are loaded only if no other rule permits the change. */
 export async function mayChangeIssue(
   db: Database,
   project: ProjectAccess,

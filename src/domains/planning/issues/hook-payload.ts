@@ -26,13 +26,13 @@ import type { HookUserRow } from '#src/domains/core/users/hook-payload.ts';
 import type { IssueRow } from '#src/records/issue.ts';
 import { tellPosition } from './table.ts';
 
-/** An issue with what payloads show of it from other tables. */
+/** An issue with the columns of other tables that payloads show. */
 interface HookIssueFacts {
   readonly row: IssueRow;
   readonly parts: HookParts;
 }
 
-/** The issue as it is in this transaction: three statements. */
+/** The issue in the state of this transaction, by three statements. */
 async function findHookIssue(db: Database, id: number): Promise<HookIssueFacts> {
   const row = await db<IssueRow>('issues').where({ id }).first();
   if (row === undefined) throw new RowNotFound();
@@ -45,7 +45,7 @@ async function findHookIssue(db: Database, id: number): Promise<HookIssueFacts> 
   return { row, parts: { labels, assignees, reviewers: [] } };
 }
 
-/** An issue as payloads about something else show it. */
+/** An issue in payloads about other records. */
 export async function presentHookIssue(
   db: Database,
   id: number,

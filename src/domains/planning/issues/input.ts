@@ -5,13 +5,13 @@ import { includesPlan } from '#src/plan.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
 
-/** The attributes that an issue is to get. Absent ones stay as they are. */
+/** The new attributes of an issue. Absent ones stay unchanged. */
 export interface IssueInput extends Omit<Partial<CreateIssue> & UpdateIssue, 'assignee_id'> {
   /** Labels by id, in addition to those by title. */
   readonly label_ids?: readonly number[] | undefined;
   readonly add_label_ids?: readonly number[] | undefined;
   readonly remove_label_ids?: readonly number[] | undefined;
-  /** Why it is closed, if not for being done. */
+  /** Reason for closing, other than completion. */
   readonly closed_because?: 'duplicate' | 'move' | 'promotion' | undefined;
   readonly duplicated_to_id?: number | undefined;
   readonly promoted_to_epic_id?: number | undefined;
@@ -68,7 +68,7 @@ export function limitChangedIssueInput(
   ]);
 }
 
-/** @throws RowNotFound for an epic, where the plan has none: an issue without it is not what was asked for */
+/** @throws RowNotFound for an epic without a plan that includes epics: the issue must not be created without it */
 function requireEpics({ epic_id, epic_iid }: IssueInput, { paid }: Context): void {
   const epic = epic_id ?? epic_iid ?? 0;
   if (!paid && epic !== 0) throw new RowNotFound();

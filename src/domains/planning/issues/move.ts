@@ -34,7 +34,7 @@ import { mebibyteBytes } from '#src/units.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'git' | 'paid' | 'workers'>;
 
-/** Bytes of files that are copied before the issue is there; a job copies the others. */
+/** Maximum bytes of files that are copied before the new issue exists; a job copies the others. */
 const maxCopiedBytes = 20 * mebibyteBytes;
 
 /**
@@ -171,7 +171,7 @@ interface NewIssue {
   readonly by: UserRequest;
   readonly description: string | null;
   readonly at: Date;
-  /** The time of the issue that this one takes the place of. */
+  /** The creation time of the replaced issue. */
   readonly created_at?: string;
 }
 

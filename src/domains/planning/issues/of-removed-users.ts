@@ -3,7 +3,7 @@ import { whereInList } from '#src/database/dialect.ts';
 import { deleteInParts, partRows, runStepByStep } from '#src/database/in-parts.ts';
 import { refreshDates } from '#src/domains/planning/epics/dates.ts';
 
-/** Takes away all issues of a user, from the numbers of their projects and the days of their epics too. */
+/** Deletes all issues of a user, and updates the counts of their projects and the dates of their epics. */
 export async function deleteUserIssues(db: Database, userId: number): Promise<void> {
   await leaveEpics(db, userId);
   const own = db('issues').where('author_id', userId);

@@ -14,7 +14,7 @@ interface ChangeFacts extends Facts {
   readonly assigned: boolean;
 }
 
-/** Archived projects stay as they are. */
+/** Issues of archived projects are read-only. */
 export const issuePolicy = {
   /** Every signed-in user who sees the project may create issues. */
   create: ({ project }: Facts) => !project.archived,
@@ -33,7 +33,7 @@ export const issuePolicy = {
   /** Subscribing and to-dos are open to every user who sees the issue. */
   follow: ({ project }: Facts) => !project.archived,
 
-  /** Number and times, instead of those that it would get. */
+  /** Permits setting the number and the times. */
   backdate: ({ project }: Facts) => project.level >= AccessLevel.Owner,
 
   delete: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Owner,

@@ -25,7 +25,7 @@ export type IssuePresentContext = Pick<
 interface Shown {
   /** The project or group that the request is about; null for lists of everything. */
   readonly from: Viewpoint | null;
-  /** Tells more of labels than their titles. */
+  /** Presents labels as objects instead of titles. */
   readonly labelDetails?: boolean | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function presentIssues(
   });
 }
 
-/** An issue without the parts of which there may be many. */
+/** An issue without the properties that are long lists. */
 export type IssueAlone = Omit<Issue, 'assignee' | 'assignees' | 'labels'>;
 
 /** A page of issues without labels and assignees, named as from anywhere. */

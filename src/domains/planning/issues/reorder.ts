@@ -36,7 +36,7 @@ export class CannotMove extends HttpError {
   }
 }
 
-/** Thrown to take back a transaction in which there was no room yet behind a place. */
+/** Thrown to roll back a transaction when no position behind the given one is free. */
 class NoRoom extends Error {
   readonly behind: number;
 
@@ -62,8 +62,8 @@ export async function reorderIssue(
 }
 
 /**
- * Stores an issue and places it as `reorderIssue` does, all in one transaction. That is begun anew once there is room;
- * `id` is 0 for an issue that is yet to be.
+ * Stores an issue and places it as `reorderIssue` does, in one transaction. The transaction restarts after renumbering;
+ * `id` is 0 for a new issue.
  * @throws CannotMove
  */
 export async function storeBetweenNeighbours<Row extends Pick<IssueRow, 'id'>>(
@@ -207,7 +207,7 @@ interface NeighbourQuery {
   readonly most: number;
 }
 
-/** The issues nearest to a place, in front of it or behind it, along the index of each project. */
+/** The issues nearest to a position, before or after it, by the index of each project. */
 async function findNeighbours(
   db: Database,
   { id, projects }: Moved,
@@ -270,7 +270,7 @@ async function closeRanks(
  */
 async function makeRoom(db: Database, projects: readonly number[], left: number): Promise<void> {
   const all = { id: 0, projects };
-  // The first behind which there is room for all in front of it.
+  // The first issue with enough free positions before it.
   let count = 0;
   let end: number | null = null;
   for (let from = left; end === null;) {

@@ -10,7 +10,7 @@ import { copyNamedFiles } from '#src/domains/projects/project-uploads/copy.ts';
 
 interface Payload extends StoredRequest {
   readonly issue_id: number;
-  /** The project of the issue of which it is a copy. */
+  /** The project of the copied issue. */
   readonly from_id: number;
   /** The note up to which it is done. */
   readonly after_id: number;
@@ -25,7 +25,7 @@ interface CopiedNote {
 /** Notes of one job: there may be many thousands, and others have their turn between these. */
 const noteBatchSize = 200;
 
-/** Notes that one transaction settles, and characters of their texts with which it has enough. */
+/** Maximum number of notes that one transaction settles, and of characters in their texts. */
 const maxNotesOfPart = 50;
 const maxCharsOfPart = 1_000_000;
 

@@ -25,7 +25,9 @@ export function findUnplacedBeside(position: number) {
   };
 }
 
-/** The variant of `findUnplacedBeside` for a position that an unplaced issue may have: that is then the one before. */
+/**
+ * Variant of `findUnplacedBeside` for positions that an unplaced issue may have: that issue is then the previous one.
+ */
 export function findUnplacedAround(position: number) {
   const { behind } = findUnplacedBeside(position);
   const inFront = position < minUnplacedPosition ? -Infinity : behind - unplacedGapSize;
@@ -33,7 +35,7 @@ export function findUnplacedAround(position: number) {
 }
 
 const [minTold, maxTold] = [-(2 ** 31), 2 ** 31 - 1];
-/** Positions up to here are returned as they are; later ones are among unplaced issues. */
+/** Positions up to this one are exact; later ones are among unplaced issues. */
 const maxExactPosition = 2 ** 30;
 
 /**
@@ -47,7 +49,7 @@ export function tellPosition(position: number | null): number | null {
   return Math.min(maxExactPosition + behind, maxTold);
 }
 
-/** The columns that callers choose, beside labels, assignees and epic. */
+/** Columns that callers set, without labels, assignees and epic. */
 export type IssueColumns = Partial<
   Pick<
     IssueRow,

@@ -30,9 +30,9 @@ interface UpdateOptions {
 }
 
 /**
- * Changes what differs, and announces it.
- * @throws RowNotFound when it is gone
- * @throws BadRequest with the texts of every attribute that is not valid
+ * Stores changed attributes, and publishes events.
+ * @throws RowNotFound when the issue no longer exists
+ * @throws BadRequest with the messages of all invalid attributes
  */
 export async function updateIssue(
   context: Context,

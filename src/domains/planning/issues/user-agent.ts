@@ -4,7 +4,7 @@ import type { Database } from '#src/database/database.ts';
 import { prepareStatement } from '#src/database/statement.ts';
 import type { IssueRow } from '#src/records/issue.ts';
 
-/** Characters of the name of a client that are kept. */
+/** Maximum characters of a client name in the database. */
 const maxNameChars = 255;
 
 const insert = prepareStatement<{ issue: number; client: string; ip: string }, object>(

@@ -14,7 +14,7 @@ interface Parameters {
   readonly title: string;
 }
 
-/** Series of iterations of a group, and of those above it. */
+/** Iteration cadences of a group and of its ancestors. */
 export const cadenceList = list<Parameters, 'group' | 'above', CadenceRow>()({
   name: 'iteration cadences',
   table: 'iteration_cadences',

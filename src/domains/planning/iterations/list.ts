@@ -25,7 +25,7 @@ type Parameters = ListGroupIterationsRequest['query'] & {
   readonly timeframe?: Timeframe;
 };
 
-/** Iterations of the group itself, or of it with the groups above it. */
+/** Iterations of the group itself, or also of the groups above it. */
 type Source = 'group' | 'above';
 
 export interface ListedIterationRow extends ShownIterationRow {
@@ -122,7 +122,7 @@ function filterByTitles(): Filter<string, Parameters> {
       if (text === '') return null;
       return {
         ascii: isAscii(text),
-        // The titles of iterations, and those of series.
+        // Selects titles of iterations, titles of cadences, or both.
         own: titles.includes('title'),
         cadence: titles.includes('cadence_title'),
       };

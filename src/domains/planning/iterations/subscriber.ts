@@ -6,7 +6,7 @@ import type { Query } from '#src/lists/filter.ts';
 import { type Moved, containerChanged } from '#src/domains/core/namespaces/events.ts';
 import { walkMovedIssuables, whereElsewhere } from '#src/domains/core/namespaces/moved.ts';
 
-/** Issues that moved away from the group of an iteration are not planned for it, nor is it told that they were. */
+/** Issues that moved away from the group of their iteration lose it, without an event. */
 export const subscriptions = [subscribeTo(containerChanged, { follow: leaveOthers })];
 
 async function* leaveOthers(db: Database, moved: Moved): AsyncGenerator<WalkedPart> {

@@ -12,7 +12,7 @@ export interface CadenceRow {
   /** `YYYY-MM-DD`, as all days here: the first day of its first iteration. */
   readonly start_date: string | null;
   readonly duration_in_weeks: number | null;
-  /** How many iterations that are to come it has. */
+  /** Number of upcoming iterations. */
   readonly iterations_in_advance: number | null;
   /** True where its iterations make themselves. */
   readonly automatic: boolean;
@@ -68,7 +68,7 @@ export const findIteration = (db: Database, id: number) =>
       'namespaces.full_path as group_path',
     );
 
-/** The series of iterations, by the ids of these. */
+/** The iteration cadences, by id. */
 export async function loadCadences(
   db: Database,
   ids: readonly number[],

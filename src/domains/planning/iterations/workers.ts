@@ -3,7 +3,7 @@ import { toInstanceOwner } from '#src/workers/owners.ts';
 import { makeIterations, rollOver } from './cadences.ts';
 import type { CadenceRow } from './table.ts';
 
-/** Series that one query reads. */
+/** Number of cadences that one query reads. */
 const batchSize = 200;
 
 /** Creates iterations of automatic cadences ahead, and moves issues to the current one. */

@@ -19,8 +19,8 @@ type Attributes = Pick<
 type RenderContext = Parameters<typeof renderText>[0];
 
 /**
- * The columns of what is given.
- * @throws BadRequest with the texts of every attribute that is not valid
+ * The columns of the given attributes.
+ * @throws BadRequest with the messages of all invalid attributes
  */
 export async function toLabelColumns(
   context: RenderContext,

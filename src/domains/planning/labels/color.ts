@@ -11,7 +11,7 @@ export function readColor(text: string): string | null {
   return `#${named.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The color of a text that can be read on this one. */
+/** A readable text color on the given background. */
 export function chooseTextColor(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),

@@ -10,7 +10,7 @@ import type { Container } from '#src/records/container.ts';
 import { whereInTree } from '#src/domains/core/namespaces/tree.ts';
 import { walkLinks } from './links.ts';
 
-/** How many issues and open merge requests have a label. */
+/** Numbers of issues and open merge requests with a label. */
 export interface LabelCounts extends StateCounts {
   readonly requests: number;
 }
@@ -46,7 +46,7 @@ export interface Counted {
   readonly count: number | string;
 }
 
-/** How many issues with each of these labels the actor may see, of some projects, by label and state. */
+/** Number of issues with each label that the actor may see, in some projects, by label and state. */
 export async function countByLabel(
   db: Database,
   actor: Actor | null,
@@ -68,7 +68,7 @@ export async function countByLabel(
   return counts;
 }
 
-/** How many open merge requests with each of these labels the actor may see, of some projects, by label. */
+/** Number of open merge requests with each label that the actor may see, in some projects, by label. */
 export async function countOpenByLabel(
   db: Database,
   actor: Actor | null,

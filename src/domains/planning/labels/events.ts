@@ -5,7 +5,7 @@ export interface LabelPromoted {
   readonly id: number;
   readonly title: string;
   readonly group_id: number;
-  /** The label that the group had with this title: it is nowhere any more, and to become one with this one. */
+  /** The group's former label with this title, which the promoted label replaces. */
   readonly replaced: number | null;
   /** The user who promoted it. */
   readonly by: number;

@@ -29,7 +29,7 @@ import type { LabelRow } from './table.ts';
 /** The color of labels that are made because a title is unknown. */
 const defaultColor = '#6699cc';
 
-/** Labels that a target may have: those of its project or group, and of the groups above; the nearest first. */
+/** Labels that a target may have: labels of its project or group and of the groups above, nearest first. */
 const labelsWithin = prepareShapedStatement<
   { readonly owner: 'project_id' | 'group_id' },
   { id: number; namespace: number; titles: readonly string[] },
@@ -154,7 +154,7 @@ async function findReplaced(
   );
 }
 
-/** A change of the labels of a target, by ids: all of them first, then those to add and to take away. */
+/** A change of the labels of a target, by ids: complete list, additions and removals. */
 export interface LabelChange {
   readonly all?: readonly number[] | undefined;
   readonly add?: readonly number[] | undefined;
@@ -163,7 +163,10 @@ export interface LabelChange {
   readonly exclusive?: boolean;
 }
 
-/** Changes the labels of a target, and tells which it got and lost. Writers who change others do not disturb it. */
+/**
+ * Changes the labels of a target, and publishes added and removed ones. Concurrent changes of other labels do not
+ * conflict.
+ */
 async function changeLabels(
   db: Database,
   target: Pick<Issuable, 'kind' | 'id'>,
@@ -202,7 +205,7 @@ async function changeLabels(
   };
 }
 
-/** A label as the things show it that have it; its texts may be read later. */
+/** A label in its records; its texts may be read later. */
 export interface LinkedLabelRow extends Pick<LabelRow, 'id' | 'title' | 'color'> {
   readonly description: Text | null;
   readonly description_html: Text | null;

@@ -19,11 +19,11 @@ import type { LabelRow } from './table.ts';
 /** The parameters of the operations, and the project or group. */
 type Parameters = ListGroupLabelsRequest['query'] & {
   readonly container: Container;
-  /** Only those with exactly this title. */
+  /** Selects labels with exactly this title. */
   readonly title?: string;
 };
 
-/** Labels of the project or group itself, of the project's group, of all groups above with it, or of what is below. */
+/** Labels of the project or group, of the groups above it, or of the descendants. */
 interface Source {
   readonly [name: string]: string | readonly Visibility[] | null;
   readonly of:

@@ -48,7 +48,7 @@ interface Promoted {
 const hasLabel = async (db: Database, { id, group_id }: Promoted): Promise<boolean> =>
   (await db('labels').where({ id, group_id }).forShare().first('id')) !== undefined;
 
-/** Each part is of the label that the group has: what one got that hides would be lost with it. */
+/** Each part keeps rows of the group's label: rows of the promoted label that would be duplicates are deleted. */
 async function* merge(
   db: Database,
   promoted: Promoted,
@@ -127,7 +127,7 @@ interface Kept {
   readonly keys: readonly number[];
 }
 
-/** The lowest rank and the oldest subscription stay, but for those of the promoted label itself. */
+/** Keeps the lowest priority and the oldest subscription, except those of the promoted label. */
 async function replaceKept(
   db: Database,
   id: number,

@@ -14,10 +14,10 @@ import {
 /** A table whose rows have labels. */
 interface Labelled {
   readonly table: 'issues' | 'merge_requests' | 'epics';
-  /** The column by which rows belong to one. */
+  /** The column by which rows refer to a record. */
   readonly column: 'issue_id' | 'merge_request_id' | 'epic_id';
   readonly place: NewContainer;
-  /** Joins what `place` names to the rows `uses`. */
+  /** Joins the tables that `place` names to the rows `uses`. */
   readonly placed: (uses: Query) => Query;
 }
 
@@ -113,7 +113,7 @@ async function replaceLinks(
   await db('label_links').whereIn('id', selectStray().select('uses.id')).delete();
 }
 
-/** Labels of projects, for what their issues have; of the group that moved, for all epics in it and below. */
+/** Copies labels of projects that their issues use, and labels of the moved group that epics in it and below use. */
 async function copyLabels(
   db: Database,
   of: Labelled,

@@ -1,6 +1,6 @@
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 export const labelPolicy = {
-  /** Archived projects stay as they are. */
+  /** Labels of archived projects are read-only. */
   change: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 };

@@ -8,7 +8,7 @@ import type { LabelRow } from './table.ts';
 
 interface LabelParts {
   readonly subscribed: boolean;
-  /** How much that the actor may see has it; null when that is not shown. */
+  /** Number of visible records with the label; null when not shown. */
   readonly counted: LabelCounts | null;
 }
 

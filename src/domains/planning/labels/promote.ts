@@ -40,7 +40,7 @@ export async function promoteLabel(
   });
 }
 
-/** The label of the group with the title is nowhere from now on; null where there is none. */
+/** Hides the group's label with the title; null without one. */
 async function hideGroupLabel(
   db: Database,
   group_id: number,

@@ -5,7 +5,7 @@ interface Subscription {
   readonly label_id: number;
 }
 
-/** False when the user watches it already. */
+/** False if the user already watches the label. */
 export async function subscribeToLabel(
   db: Database,
   { user_id, label_id }: Subscription,
@@ -19,7 +19,7 @@ export async function subscribeToLabel(
   return added.length > 0;
 }
 
-/** False when the user does not watch it. */
+/** False if the user does not watch the label. */
 export async function unsubscribe(
   db: Database,
   { user_id, label_id }: Subscription,

@@ -1,6 +1,6 @@
 import type { Urls } from '#src/text/urls.ts';
 
-/** An image of an upload, as it is written in a text of the project. */
+/** An image of an upload, in the form of texts of the project. */
 const uploaded = /(!\[[^\]\n]*\]\()(\/uploads\/[^\s)]+)/g;
 
 /** Markdown whose images of uploads are found from anywhere; `path` is that of the project. */

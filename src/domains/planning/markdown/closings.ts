@@ -18,12 +18,12 @@ const joint = new RegExp(String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+)${issues}`, 
 const maxClosings = 100;
 
 /**
- * Finds the issues that a text closes: `Closes #1, #2 and issue group/project#3`. Callers pass the prose of Markdown,
- * since the text is read as it is. The time is linear in the text.
+ * Finds the issues that a text closes: `Closes #1, #2 and issue group/project#3`. Callers pass prose of Markdown
+ * without code. The time is linear in the text.
  */
 export const readClosings = (text: string): IssuableReference[] => read(text, isIssue);
 
-/** The issues of another tracker that a text says to close: `Closes KILN-12`. */
+/** Issues of an external tracker that a text closes: `Closes KILN-12`. */
 export const readExternalClosings = (text: string): ExternalReference[] => read(text, isExternal);
 
 const isExternal = (reference: TextReference): reference is ExternalReference =>
@@ -52,7 +52,7 @@ function read<Kind extends TextReference>(
   return [...closed.values()];
 }
 
-/** The references that are meant by where they begin. */
+/** Collects the references at the given positions. */
 function collectReferences<Kind extends TextReference>(
   text: string,
   isMeant: (reference: TextReference) => reference is Kind,

@@ -6,7 +6,7 @@ import type { Viewpoint } from '#src/domains/planning/issuables/references.ts';
 import { findNamedIssuables, type NamedIssuable, type IssuableReference } from './named-targets.ts';
 import { findReferencedContainers, maxPlaceNames, type TextContainer } from './places.ts';
 
-/** The references to issues, merge requests and epics in a text, each once and so many at most. */
+/** The references to issues, merge requests and epics in a text, without duplicates and up to a limit. */
 export function readMentionedIssuables(text: string): IssuableReference[] {
   if (!/[#&!]\d/.test(text)) return [];
   const found = new Map<string, IssuableReference>();

@@ -26,8 +26,8 @@ export interface NamedIssuable {
 }
 
 /**
- * The issues, merge requests and epics that are named, one query for each kind. `places` has what the references name;
- * see `findReferencedContainers`.
+ * The issues, merge requests and epics of the references, one query for each kind. `places` contains the projects and
+ * groups of the references; see `findReferencedContainers`.
  */
 export async function findNamedIssuables(
   reader: IssuableReader,

@@ -27,21 +27,21 @@ interface SeenGroup {
   readonly full_path: string;
 }
 
-/** The places that the references of a text name and the reader may know of, by full path in lower case. */
+/** The projects and groups of the references in a text that the reader may see, by full path in lower case. */
 export interface ReferencedContainers {
   readonly users: ReadonlyMap<string, string>;
   readonly groups: ReadonlyMap<string, SeenGroup>;
   readonly projects: ReadonlyMap<string, SeenProject>;
 }
 
-/** Different names of each kind that are looked up; the rest of them stays text. */
+/** Maximum number of different names of each kind that are looked up; further ones stay text. */
 export const maxPlaceNames = 100;
 
 export function findViewpoint(place: TextContainer | null): Viewpoint | null {
   return place === null ? null : { kind: place.container.kind, fullPath: place.fullPath };
 }
 
-/** The project or group in which a reference is searched, by full path in lower case. */
+/** The project or group of a reference, by full path in lower case. */
 export function findReferenceContainer(
   reference: TextReference,
   place: TextContainer | null,
@@ -58,12 +58,12 @@ export function findReferenceContainer(
     return { kind: here.kind, key: here.fullPath.toLowerCase() };
   }
   if (inGroup || kind === 'mention') return { kind: 'group', key: path.toLowerCase() };
-  // A name alone is that of a project beside this one.
+  // A name without a slash is a project of the same group.
   const full = path.includes('/') || here === null ? path : `${readGroupPath(here)}/${path}`;
   return { kind: 'project', key: full.toLowerCase() };
 }
 
-/** Three queries at most. */
+/** Runs at most three queries. */
 export async function findReferencedContainers(
   { db, actor }: { readonly db: Database; readonly actor: Actor | null },
   references: readonly TextReference[],

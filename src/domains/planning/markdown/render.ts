@@ -1,6 +1,7 @@
 import type { RequestContext } from '#src/context.ts';
 import type { Config } from '#src/config.ts';
 import { formatCallerKey } from '#src/limits/caller-key.ts';
+import type { RepositoryFiles } from '#src/rendering/file-links.ts';
 import type { PictureProxy } from '#src/rendering/picture-proxy.ts';
 import { trimSlashes } from '#src/rendering/without-slashes.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
@@ -15,7 +16,10 @@ type PlainContext = Pick<RequestContext, 'db' | 'actor' | 'config' | 'rendering'
 };
 
 interface Options {
-  /** True when references become links. What others read must not be stored like this: they may see less. */
+  /**
+   * True if references become links. Stored texts for other readers must not contain such links, because those readers
+   * may see less.
+   */
   readonly references: boolean;
   /** False for elements that say nothing of the direction of writing. */
   readonly directed?: boolean;
@@ -23,6 +27,8 @@ interface Options {
   readonly highlighted?: boolean;
   /** The project or group of the text, for references without a path, and for uploads. */
   readonly place?: TextContainer | undefined;
+  /** Files that a text of a repository links by relative paths. */
+  readonly files?: RepositoryFiles | undefined;
 }
 
 /**
@@ -48,7 +54,7 @@ export function renderPlainText(context: PlainContext, text: string): Promise<st
 async function renderHtml(
   { db, actor, config, rendering, request }: PlainContext,
   text: string,
-  { references, directed = true, highlighted = false, place }: Options,
+  { references, directed = true, highlighted = false, place, files }: Options,
 ): Promise<string> {
   const settings = await loadRecentSettings(db);
   return rendering.render(formatCallerKey({ actor, ip: request.ip }), {
@@ -56,6 +62,7 @@ async function renderHtml(
     references,
     directed,
     ...(highlighted && { highlighted: text.includes('```') || text.includes('~~~') }),
+    ...(files !== undefined && { files }),
     ownUrl: config.baseUrl,
     project: place?.container.kind === 'project' ? formatPathOnHost(config, place.fullPath) : null,
     proxy: createPictureProxy(settings, new URL(config.baseUrl).hostname),

@@ -34,7 +34,7 @@ import {
 
 export type MarkdownReader = Pick<RequestContext, 'db' | 'actor' | 'git' | 'paid'>;
 
-/** A thing that a reference leads to, as its link shows it. */
+/** The target of a reference, as its link shows it. */
 export interface ResolvedReference {
   /** The kind, as in the CSS class of the link. */
   readonly kind: string;
@@ -134,7 +134,7 @@ const pages: Readonly<Record<IssuableKind, (path: string, iid: number) => string
   epic: (path, iid) => `groups/${path}/-/epics/${iid}`,
 };
 
-/** The references with the project or group in which each is searched. */
+/** Adds to each reference the project or group that may contain its target. */
 function addHolders<Named extends Of<'milestone' | 'label'>>(
   references: readonly Named[],
   { places, place }: Surroundings,

@@ -15,8 +15,8 @@ export interface TextMove {
 }
 
 /**
- * Rewrites the references of a text that moves, as far as the reader sees their targets: `#1` becomes `project#1`.
- * Titles that also exist in the other place are unchanged.
+ * Rewrites the references of a moved text whose targets the reader sees: `#1` becomes `project#1`. Titles that also
+ * exist in the new place stay unchanged.
  */
 export async function rewriteReferences(
   reader: MarkdownReader,
@@ -40,7 +40,7 @@ export async function rewriteReferences(
 
 const isTitled = (kind: TextReference['kind']) => kind === 'milestone' || kind === 'label';
 
-/** The references that another place reads in another way, each once and so many at most. */
+/** The references that mean something else in another place, without duplicates and up to a limit. */
 function listNearbyReferences(text: string): TextReference[] {
   const found = new Map<string, TextReference>();
   changeProse(text, (piece) => {

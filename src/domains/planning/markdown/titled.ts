@@ -1,7 +1,7 @@
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
 
-/** The project or group in which a milestone or label is searched. */
+/** The project or group of a milestone or label. */
 export interface TitledContainer {
   readonly kind: 'project' | 'group';
   readonly id: number;
@@ -25,11 +25,11 @@ export interface TitledRow {
   readonly description: string | null;
   readonly project_id: number | null;
   readonly group_id: number | null;
-  /** The path of its group; null for those of projects. */
+  /** Path of its group; null for projects of users. */
   readonly group_path: string | null;
 }
 
-/** Finds what the project or group has itself or from the groups above it; see `findTitled`. */
+/** Finds milestones or labels of the project or group and of the groups above it; see `findTitled`. */
 type Titled = (wanted: TitledReference) => TitledRow | null;
 
 /** Runs two queries for any number of references; the reader sees the containers. */
@@ -48,7 +48,7 @@ export async function findTitled(
       (row) => row[own] === holder.id || (row.group_id !== null && groups.has(row.group_id)),
     );
     const byNumber = near.find((row) =>
-      // Numbers of milestones are those of one project or group.
+      // A milestone number is unique within one project or group.
       table === 'labels' ? row.id === number : row.iid === number && row[own] === holder.id,
     );
     return byNumber ?? near.find((row) => row.title === title) ?? null;
@@ -84,7 +84,7 @@ async function findRows(
   const titles = wanted.map(({ title }) => title);
   const numbers = wanted.map(({ number }) => number).filter((number) => number !== null);
   const query = db(table).leftJoin('namespaces as owners', 'owners.id', `${table}.group_id`);
-  // Each branch has an index of its own.
+  // Each branch uses a separate index.
   query.where((either) => {
     for (const [owner, ids] of [
       ['project_id', projects],

@@ -16,7 +16,7 @@ export const milestoneChanged = createDomainEvent<MilestoneChanged>('milestone_c
 interface MilestoneDatesChanged {
   /** Ids of milestones. */
   readonly ids: readonly number[];
-  /** True where they are about to be deleted. */
+  /** True if the milestones are about to be deleted. */
   readonly gone: boolean;
 }
 
@@ -38,9 +38,9 @@ export const milestonePromoted = createDomainEvent<MilestonePromoted>('milestone
 });
 
 interface PlansReplaced {
-  /** Some hundreds at most. */
+  /** At most some hundred ids. */
   readonly issue_ids: readonly number[];
 }
 
-/** Issues are planned for other milestones, without anybody having changed them. */
+/** Published when issues get other milestones without a request of a user. */
 export const plansReplaced = createDomainEvent<PlansReplaced>('plans_replaced');

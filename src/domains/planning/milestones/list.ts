@@ -66,7 +66,7 @@ const dueDate = `coalesce(milestones.due_date, ${latest})`;
 
 const isAcrossProjects = ({ query }: ListQuery<Parameters>) => query.include_descendants === true;
 
-/** Milestones of a project or group by due date, those without one last, or by their times. */
+/** Milestones of a project or group, by due date with undated ones last, or by their times. */
 export const milestoneList = list<Parameters, MilestoneContainer, ListedMilestoneRow>()({
   name: 'milestones',
   table: 'milestones',
@@ -96,7 +96,7 @@ const kinds = {
   'in both directions': ['ever', 'never'],
 } as const;
 
-/** Milestones of a project or group by due date in either direction; those without one come last. */
+/** Milestones of a project or group by due date in either direction; undated ones sort last. */
 export const rankedMilestoneList = list<Parameters, RankedSource, ListedMilestoneRow>()({
   name: 'milestones by kinds of due dates',
   table: 'milestones',

@@ -7,8 +7,8 @@ import { walkProjects } from '#src/domains/core/namespaces/tree.ts';
 import { type MilestonePromoted, plansReplaced } from './events.ts';
 
 /**
- * Milestones of projects below the group with the same title become one with the promoted one: what is planned for them
- * is planned for this one then.
+ * Merges milestones of projects below the group into the promoted one with the same title, and moves their issues and
+ * merge requests to it.
  */
 export async function* mergeOtherMilestones(
   db: Database,

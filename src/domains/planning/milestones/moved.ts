@@ -17,7 +17,7 @@ const successor = selectSameTitle('milestones', place);
 /** A table whose rows have milestones. */
 interface Planned {
   readonly table: 'issues' | 'merge_requests';
-  /** The column by which rows of other tables belong to one. */
+  /** The column by which rows of other tables refer to a record. */
   readonly column: 'issue_id' | 'merge_request_id';
   readonly project: 'project_id' | 'target_project_id';
 }
@@ -145,8 +145,8 @@ async function copyMilestones(
 }
 
 /**
- * Notes of earlier versions name milestones of groups by their titles: a note does not tell a title that the new place does not have. It is
- * about what one of these events is about.
+ * Notes of earlier versions name group milestones by title. A note must not reveal a title that the new place does not
+ * have.
  */
 async function* hideTitles(
   db: Database,

@@ -33,7 +33,7 @@ export function listMilestoneContainers({
   if (container === undefined) return [];
   const all = actor?.admin === true || actor?.user.auditor === true;
   const open = all ? null : listVisibilities(actor);
-  // A group is the first of those above it.
+  // The group is the first of its ancestors.
   const hasOwn = parents !== true || container.kind === 'project';
   return [
     ...(hasOwn ? [{ of: toOwnerColumn(container), open: null }] : []),
@@ -65,7 +65,10 @@ export const toMilestoneContainerValues = ({
   today: toDay(now),
 });
 
-/** Milestones below are read from the groups and projects on: from those alone whose own first milestones come first. */
+/**
+ * Reads milestones of descendants one group or project at a time, beginning with those whose first milestones sort
+ * first.
+ */
 export function walkBelow(
   db: Database,
   { of, open }: MilestoneContainer,
@@ -80,7 +83,7 @@ export function walkBelow(
   return { rows, each: 'milestones.project_id = projects.id', key: 'projects.id' };
 }
 
-/** Narrows milestones to those of a place. Walks below begin at the groups and projects. */
+/** Limits milestones to those of a place. For descendants, the walk begins at the groups and projects. */
 export function narrowToContainer(
   milestones: Query,
   { of, open }: MilestoneContainer,
@@ -125,7 +128,7 @@ function selectGroupsBelowNamespace(
   });
 }
 
-/** Projects in which the actor may read issues or merge requests: others have nothing to plan. */
+/** Projects in which the actor may read issues or merge requests. Other projects show no milestones. */
 function selectProjectsBelow(
   db: Database,
   open: MilestoneContainer['open'],

@@ -5,12 +5,12 @@ interface Facts {
   readonly project: ProjectAccess;
 }
 
-/** Groups have no more rules than the document says. */
+/** The document states all rules for groups. */
 export const milestonePolicy = {
-  /** There is something to plan. */
+  /** Milestones are visible with issues or merge requests. */
   read: ({ project }: Facts) =>
     isFeatureVisible(project, 'issues') || isFeatureVisible(project, 'merge_requests'),
 
-  /** Archived projects stay as they are. */
+  /** Milestones of archived projects are read-only. */
   change: ({ project }: Facts) => milestonePolicy.read({ project }) && !project.archived,
 };

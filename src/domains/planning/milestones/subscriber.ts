@@ -5,7 +5,8 @@ import { mergeOtherMilestones } from './merge.ts';
 import { replaceOtherMilestones } from './moved.ts';
 
 /**
- * Replaces milestones of moved records by those of the new place, and milestones of the same title by a promoted one.
+ * Replaces milestones of moved records by milestones of the new place, and milestones of the same title by a promoted
+ * one.
  */
 export const subscriptions = [
   subscribeTo(containerChanged, { follow: replaceOtherMilestones }),

@@ -101,7 +101,7 @@ export async function isMilestoneTitleTaken(
   return isThere(selectOther().whereIn('project_id', selectProjectsInTree(db, namespaceId)));
 }
 
-/** Tells whether a group has a milestone with this title, where projects below it may have the title. */
+/** Tells whether a group has a milestone with this title. Projects below the group may use the title too. */
 export async function hasGroupTitled(
   db: Database,
   namespaceId: number,

@@ -1,9 +1,9 @@
 import type { GroupAccess } from '#src/policy/group-access.ts';
 
-/** The rights of the actor where something is that notes and reactions belong to. */
+/** The permissions of the actor in the place of a record with notes and reactions. */
 export interface NoteAccess {
   readonly level: GroupAccess['level'];
   readonly viaAuditor: boolean;
-  /** Archived projects stay as they are; groups are never archived. */
+  /** Archived projects are read-only; groups are never archived. */
   readonly archived: boolean;
 }

@@ -50,13 +50,13 @@ function toLine(sign: string, reached: DiffLine['reached']): DiffLine | null {
   }
 }
 
-/** The name by which clients know a line of a file. */
+/** The line code by which clients identify a line of a file. */
 export function formatLineCode(path: string, { reached }: DiffLine): string {
   const file = createHash('sha1').update(path).digest('hex');
   return `${file}_${reached.old}_${reached.new}`;
 }
 
-/** A file after a change, and the numbers that its lines have then; null where one is gone. */
+/** A file after a change, with its new line numbers; null for a deleted line. */
 export interface MovedFile {
   readonly path: string;
   readonly moved: (line: number) => number | null;
@@ -75,7 +75,7 @@ export function findMovedFile({ files, overflow }: Diff, path: string): MovedFil
   };
 }
 
-/** Tells the number that a line has after a change, which is read once; null where it is gone. */
+/** Returns the new number of a line after a change; null for a deleted line. The patch is read once. */
 export function createLineMover(patch: string): (line: number) => number | null {
   const hunks = readHunks(patch);
   const kept = new Map<number, number>();

@@ -4,7 +4,7 @@ import type { NoteRow } from './table.ts';
 import type { UserRequest } from '#src/policy/work-requester.ts';
 
 export interface NoteHappened {
-  /** A note of a person: those of the system are not announced. */
+  /** A note of a user; system notes publish no event. */
   readonly note: NoteRow;
   readonly target: Issuable;
   /** The request of the user who did it. */
@@ -17,7 +17,7 @@ export const noteCreated = createDomainEvent<NoteHappened>('note_created');
 /** A note was created and its quick actions have acted: `target` is as they left it. */
 export const noteCompleted = createDomainEvent<NoteHappened>('note_completed');
 
-/** `note` is as it is now, `before` its text until then. */
+/** `note` has the new text, `before` the old one. */
 export const noteUpdated = createDomainEvent<NoteHappened & { readonly before: string }>(
   'note_updated',
 );

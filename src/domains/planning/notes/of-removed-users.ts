@@ -3,7 +3,7 @@ import { whereInList } from '#src/database/dialect.ts';
 import { deleteInParts } from '#src/database/in-parts.ts';
 import { issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
 
-/** Takes away all notes of a user, from their threads and from the numbers of notes too. */
+/** Deletes all notes of a user, and updates threads and counts of notes. */
 export async function deleteUserNotes(db: Database, userId: number): Promise<void> {
   await deleteInParts(db, 'notes', db('notes').where('author_id', userId), {
     async remove(db, ids) {

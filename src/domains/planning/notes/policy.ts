@@ -27,7 +27,7 @@ export const notePolicy = {
 
   createConfidential: ({ access }: InPlace) => access.level >= AccessLevel.Reporter,
 
-  /** Says when a note was written. */
+  /** Permits setting the creation time of a note. */
   backdate: ({ access }: InPlace) => access.level >= AccessLevel.Owner,
 
   /** Threads of merge requests, by who wrote the code too. */

@@ -51,7 +51,7 @@ export interface SystemNote {
   readonly action: SystemNoteAction;
   /** Markdown, as if the author had written it: `changed due date to …`. */
   readonly body: string;
-  /** The other target or the commit that the text names, if it names one: the note shows to those who see that. */
+  /** The other target or the commit that the text names: the note is visible only to users who see it. */
   readonly about?: NoteSource | undefined;
   readonly at: Date;
 }

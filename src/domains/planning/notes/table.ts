@@ -37,7 +37,7 @@ export interface NoteRow {
   readonly author_id: number;
   /** 40 hexadecimal digits: the thread that it belongs to. */
   readonly discussion_id: string;
-  /** One note of each thread does, the first as long as it is there. */
+  /** True for one note of each thread: the first one, while it exists. */
   readonly starts_discussion: boolean;
   /** Null for a note outside of threads. */
   readonly type: 'DiscussionNote' | 'DiffNote' | null;
@@ -52,7 +52,7 @@ export interface NoteRow {
   readonly line_code: string | null;
   /** Time at which a thread of a merge request was resolved; null if it is open. */
   readonly resolved_at: string | null;
-  /** The user who resolved it; null also once they are gone. */
+  /** The user who resolved the note; null also for a deleted user. */
   readonly resolved_by_id: number | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -75,7 +75,7 @@ export type ShownNoteRow = Omit<ListedNoteRow, 'body' | `about_${string}`> & {
 /** The fields of a target that finding its notes needs. */
 export type IssuableId = Pick<Issuable, 'kind' | 'id'>;
 
-/** The thing that a system note names: another target, or a commit of the project with this id. */
+/** The record that a system note names: another target, or a commit of the project with this id. */
 export type NoteSource = IssuableId | { readonly kind: 'project'; readonly id: number };
 
 /** The author and text of a note, and the thread that it answers, if it answers one. */
@@ -161,7 +161,7 @@ export const noteText = describeLongText('notes', 'body');
 /** The texts of the rows of `selectShownNotes`. */
 export const noteTexts = [noteText];
 
-/** Adds to a query of notes what is shown of them; `short` as for `selectLongTexts`. */
+/** Adds the shown columns to a query of notes; `short` as for `selectLongTexts`. */
 export function selectShownNotes(db: Database, notes: Query, short?: number): Query {
   return selectLongTexts(joinUsers(notes).select(...shownColumns), db, noteTexts, short);
 }

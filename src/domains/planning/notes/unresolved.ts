@@ -8,7 +8,7 @@ const whereUnresolved = (notes: Query): Query =>
     .whereNotNull('notes.type')
     .whereNull('notes.resolved_at');
 
-/** How many threads of a merge request wait to be resolved. */
+/** Number of unresolved threads of a merge request. */
 export async function countUnresolvedThreads(
   db: Database,
   { id }: { readonly id: number },
@@ -59,7 +59,7 @@ export interface OpenThread {
   readonly note_id: number;
 }
 
-/** The threads of a merge request that wait to be resolved, the oldest first, or one of them. */
+/** The unresolved threads of a merge request, oldest first, or one of them. */
 export async function findOpenThreads(
   db: Database,
   { id }: { readonly id: number },

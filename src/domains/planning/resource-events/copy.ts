@@ -66,11 +66,11 @@ const listIds = (rows: readonly ResourceEventRow[], column: Thing) => [
   ...new Set(rows.flatMap((row) => row[column] ?? [])),
 ];
 
-/** Null where there was none, undefined where the project has none. */
+/** Null for no former value, undefined if the project lacks the counterpart. */
 const findSameId = (id: number | null, found: ReadonlyMap<number, number>) =>
   id === null ? null : found.get(id);
 
-/** Finds those with the same titles in the project or in the groups above it. */
+/** Finds rows with the same titles in the project or in the groups above it. */
 async function findSame(
   db: Database,
   table: 'labels' | 'milestones',

@@ -10,7 +10,7 @@ import {
 import { toIssuableColumns } from '#src/domains/planning/issuables/issuable.ts';
 import type { ResourceEventRow } from './table.ts';
 
-/** Changes of state, labels, milestone, weight and iteration are kept one by one. */
+/** Each change of state, labels, milestone, weight and iteration is stored as an event. */
 export const subscriptions = [
   subscribeTo(issuableCreated, { record: keepChanges }),
   subscribeTo(issuableChanged, { record: keepChanges }),

@@ -13,7 +13,7 @@ export interface ResourceEventRow {
   readonly issue_id: number | null;
   readonly merge_request_id: number | null;
   readonly epic_id: number | null;
-  /** Null when the account is gone. */
+  /** Null for a deleted account. */
   readonly user_id: number | null;
   readonly kind: EventKind;
   /** Null where there is a new value. */

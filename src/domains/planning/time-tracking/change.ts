@@ -120,7 +120,7 @@ function refuseSum(seconds: number): never {
   });
 }
 
-/** Takes away all time spent; the log keeps what it was. */
+/** Removes all time spent; the log keeps the removed amount. */
 export function resetSpent(context: Context, target: Issuable): Promise<TimeTotals> {
   return context.db.transaction(async (db) => {
     const at = context.clock();

@@ -42,7 +42,7 @@ export function readTimeDuration(text: string): number | null {
   return negative && seconds > 0 ? -seconds : seconds;
 }
 
-/** Null when there is no number, or something that is no part of a duration. */
+/** Null without a number, or with a part that is no duration. */
 function sumDurations(text: string): number | null {
   let sum: number | null = null;
   /** The number whose unit may follow. */

@@ -2,7 +2,7 @@ import type { HookIssue } from '#generated/issues/types.ts';
 import { showDuration } from './duration.ts';
 import type { TimeTotals } from './presenter.ts';
 
-/** The times of a thing, as payloads of webhooks have them. */
+/** The times of a record in webhook payloads. */
 export type HookTimes = Pick<
   HookIssue,
   | 'time_estimate'

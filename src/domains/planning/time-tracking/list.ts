@@ -19,7 +19,7 @@ export interface TimeLogRow extends AuthorColumns {
   readonly summary: string | null;
 }
 
-/** The time logs that are listed: those of a project, of a group with all below it, of a user, or all. */
+/** The listed time logs: those of a project, of a group and its descendants, of a user, or all. */
 export type TimeLogsOf =
   | { readonly kind: 'project' | 'group' | 'user'; readonly id: number }
   | { readonly kind: 'everything' };
@@ -71,7 +71,7 @@ export async function filterShownTimeLogs<Row extends Pick<TimeLogRow, 'id'>>(
   return rows.filter(({ id }) => ids.has(id));
 }
 
-/** Narrows logs to those of issues and merge requests that the viewer may see. */
+/** Limits logs to those of issues and merge requests that the viewer may see. */
 function whereTargetVisible(db: Database, logs: Query, viewer: Viewer, user: number): void {
   const issues = db('issues')
     .join('projects', 'projects.id', 'issues.project_id')

@@ -13,7 +13,7 @@ import type { ResourceEventRow } from '#src/domains/planning/resource-events/tab
 export interface Timebox {
   readonly kind: 'milestone' | 'iteration';
   readonly id: number;
-  /** Days, `YYYY-MM-DD`; null where none is said. */
+  /** Dates, `YYYY-MM-DD`; null without a date. */
   readonly start: string | null;
   readonly due: string | null;
 }
@@ -29,7 +29,7 @@ export interface DailyTotals {
 
 export type TimeboxReport = readonly DailyTotals[] | 'MISSING_DATES' | 'TOO_MANY_EVENTS';
 
-/** Changes that one report is made of, at most. */
+/** Maximum number of events in one report. */
 const maxEvents = 50_000;
 const issueBatchSize = 100;
 
@@ -95,7 +95,7 @@ async function filterVisible(
   return rows.map(({ id }) => id);
 }
 
-/** The changes of these issues, in their order; null where there are too many. */
+/** The changes of these issues, in order; null above the limit. */
 async function loadChanges(
   db: Database,
   { kind: own }: Timebox,
@@ -175,7 +175,7 @@ function applyChange(
     case 'weight':
       return { ...issue, weight: weight ?? 0 };
     default:
-      // An issue that is added to another timebox leaves this one.
+      // An issue that moves to another timebox leaves this one.
       return { ...issue, planned: action === 'add' && change[`${kind}_id`] === id };
   }
 }

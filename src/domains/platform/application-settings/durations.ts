@@ -9,7 +9,7 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^y((ea)?rs?)?$/, 31_557_600],
 ];
 
-/** The seconds of a duration in words; null when the text is none. A number alone counts seconds. */
+/** The seconds of a duration in words; null for an invalid one. A bare number means seconds. */
 export function readSettingSeconds(text: string): number | null {
   const words = text.trim().toLowerCase();
   if (/^\d{1,12}$/.test(words)) return Number(words);

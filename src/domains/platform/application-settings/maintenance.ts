@@ -14,7 +14,7 @@ export function findMaintenanceReason(
   return text === '' ? 'You cannot perform write operations on a read-only instance' : text;
 }
 
-/** Rejects writes during maintenance, except those of administrators, who must be able to end it. */
+/** Rejects writes during maintenance, except those of administrators, who can end it. */
 export function refuseDuringMaintenance(
   settings: ApplicationSettingsRow,
   method: string,

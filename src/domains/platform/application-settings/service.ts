@@ -20,7 +20,7 @@ export const applicationSettings = {
   async updateApplicationSettings({ body }, context) {
     const { db, config, paid, now } = context;
     const actor = requireActor(context);
-    // The relations of the document hold for all tiers, so this one for paid tiers is checked here.
+    // The relations of the document hold for all tiers, so the relation of paid tiers is checked here.
     if (paid && body.shared_runners_enabled === true && body.shared_runners_minutes === undefined) {
       throw new InvalidParameters('shared_runners_minutes is missing');
     }

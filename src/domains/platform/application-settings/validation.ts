@@ -25,7 +25,7 @@ const checkDomains: Check<readonly string[]> = (list) =>
     'do not match the format of a domain',
   );
 
-/** Checks of given values, beyond those of the document. */
+/** Checks of given values, in addition to the rules of the document. */
 const checks: { readonly [Name in SettingName]?: Check<NonNullable<StoredSettings[Name]>> } = {
   abuse_notification_email: (text) =>
     getTextUnless(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text), 'is invalid'),

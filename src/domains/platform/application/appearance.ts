@@ -52,7 +52,7 @@ export async function findAppearance(db: Database): Promise<Appearance> {
   };
 }
 
-/** The picture to send for its address; undefined when there is none of this kind and name. */
+/** The file for the address of a picture; undefined without a picture of this kind and name. */
 export async function findAppearancePicture(
   db: Database,
   kind: PictureKind,
@@ -67,8 +67,8 @@ export async function findFavicon(db: Database): Promise<Picture | undefined> {
 }
 
 /**
- * Changes what is given; null or an empty value removes a picture.
- * @throws BadRequest with the texts of every attribute that is not valid
+ * Changes the given attributes; null or an empty value removes a picture.
+ * @throws BadRequest with the messages of all invalid attributes
  */
 export async function updateAppearance(db: Database, body: UpdateAppearance): Promise<Appearance> {
   const { logo, header_logo, favicon, ...texts } = body;
@@ -120,7 +120,7 @@ interface PictureChange {
   readonly picture: Picture | null;
 }
 
-/** Null when the request does not say anything about this picture, or what it says is added to `errors`. */
+/** Null without this picture in the request, and for an invalid one, whose message is added to `errors`. */
 async function readPicture(
   kind: PictureKind,
   file: UploadedFile | null | undefined,

@@ -21,7 +21,7 @@ interface LicenseRow {
 
 type LicenseFacts = Omit<LicenseRow, 'id' | 'users_before' | 'created_at'>;
 
-/** The licence in use: of those that have begun, the one that began last. */
+/** The current license: the one with the latest start among those that have started. */
 export async function findCurrentLicense(db: Database, today: string): Promise<LicenseRow> {
   const license = await db<LicenseRow>('licenses')
     .where('starts_at', '<=', today)
@@ -47,7 +47,7 @@ export async function addLicense(
   });
 }
 
-/** @throws RowNotFound when there is none with this id */
+/** @throws RowNotFound for an unknown id */
 export async function removeLicense(db: Database, id: number): Promise<void> {
   const removed = await db('licenses').where({ id }).delete().returning('id');
   if (removed.length === 0) throw new RowNotFound();

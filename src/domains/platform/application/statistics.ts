@@ -4,7 +4,7 @@ import type { Database } from '#src/database/database.ts';
 import { internalUserTypes, projectBot } from '#src/records/user-types.ts';
 import { waitsFor } from '#src/records/waits-for.ts';
 
-/** Counts of what the instance holds, for people to read. */
+/** Counts of the instance's records, formatted for readers. */
 export async function loadApplicationStatistics(db: Database): Promise<ApplicationStatistics> {
   const [users, active, groups, projects, forks, keys, milestones, issues, requests, notes] =
     await Promise.all([
@@ -48,7 +48,7 @@ export function countActiveUsers(db: Database): Promise<number> {
 /** Hidden projects, which are being imported or deleted. */
 const selectHiddenProjects = (db: Database) => db('projects').whereNull('listing').select('id');
 
-/** The column of a table that says in which project a row is. */
+/** The column of each table that names the project of a row. */
 const places = {
   milestones: 'project_id',
   issues: 'project_id',

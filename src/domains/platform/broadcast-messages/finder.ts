@@ -16,7 +16,7 @@ export function listBroadcastMessages(
   );
 }
 
-/** @throws RowNotFound when there is none with this id */
+/** @throws RowNotFound for an unknown id */
 export async function findBroadcastMessage(db: Database, id: number): Promise<BroadcastMessageRow> {
   const message = await db<BroadcastMessageRow>('broadcast_messages').where({ id }).first();
   if (message === undefined) throw new RowNotFound();

@@ -74,7 +74,7 @@ function toNewMessage(body: CreateBroadcastMessage, now: Date): NewBroadcastMess
   };
 }
 
-/** The given attributes by the names of the columns, which are those of the document. */
+/** The given attributes by column name, which is the name in the document. */
 function readChanges({
   message,
   starts_at,

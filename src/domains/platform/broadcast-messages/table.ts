@@ -12,7 +12,7 @@ export interface BroadcastMessageRow {
   readonly font: string;
   /** Empty for all users. */
   readonly target_access_levels: readonly number[];
-  /** Pattern in which `*` matches any characters; null for every page. */
+  /** Pattern in which `*` matches any characters; null matches every page. */
   readonly target_path: string | null;
   readonly broadcast_type: BroadcastMessage['broadcast_type'];
   readonly dismissable: boolean;

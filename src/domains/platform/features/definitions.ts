@@ -13,8 +13,8 @@ function createDefinition(name: string, facts: Facts): FeatureDefinitionDetail {
 }
 
 /**
- * Every feature that this release can switch, in the order of their names. Those that the document names in
- * `x-feature-flag` are all here, with the same default; a test compares the two.
+ * All features of this release that can be switched, by name. The features of `x-feature-flag` in the document are
+ * included with the same default; a test compares both.
  */
 export const featureDefinitions: readonly FeatureDefinitionDetail[] = [
   createDefinition('ci_job_token_scope', {

@@ -20,9 +20,9 @@ export function forgetFeatures(db: Database): void {
 }
 
 /**
- * Tells whether a feature is open for the actor, project and group of a request: as administrators set it, else by its
- * definition.
- * @throws Error for a feature that is neither declared nor set
+ * Tells whether a feature is enabled for the actor, project and group of a request: by the administrators' setting,
+ * else by its definition.
+ * @throws Error for an unknown feature
  */
 export async function isFeatureOpen(
   db: Database,

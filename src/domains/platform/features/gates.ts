@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Actor } from '#src/records/actor.ts';
 
-/** The ways in which a feature can be open; any one of them is enough. */
+/** The gates of a feature. One open gate enables the feature. */
 export interface Gates {
   readonly boolean: boolean;
   /** Ids like `User:1`, `Project:5`, `Group:3`, `Namespace:7`. */
@@ -40,7 +40,7 @@ export interface Checked {
   readonly group?: { readonly id: number };
 }
 
-/** The named groups that can be a gate, and who is in them. Known to the server alone. */
+/** The named groups of users that a gate accepts, with their members. Only the server knows these groups. */
 const featureGroups: Readonly<Record<string, (actor: Actor) => boolean>> = {
   administrators: (actor) => actor.admin,
   external_users: (actor) => actor.external,
@@ -63,7 +63,7 @@ export function isOpen(
   return isInShare(name, `User:${actor.user.id}`, gates.percentage_of_actors);
 }
 
-/** Tells whether a feature could be open for a project or group when it is not for the actor alone. */
+/** Tells whether a project or group could enable a feature that the actor alone does not. */
 export function mayOpenForSubject({ actors }: Gates): boolean {
   return actors.some((id) => !id.startsWith('User:'));
 }
@@ -78,7 +78,7 @@ function listIds({ actor, project, group }: Checked): string[] {
   return ids;
 }
 
-/** Groups and personal namespaces share their ids, so that only one of the two can be there. */
+/** Groups and personal namespaces share their ids, so at most one of the two exists. */
 const listNamespaceIds = (id: number) => [`Group:${id}`, `Namespace:${id}`];
 
 /** Stable: an actor that is in the share stays in it while the share grows. */

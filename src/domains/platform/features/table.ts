@@ -27,7 +27,7 @@ export async function changeFeature(
   change: (gates: Gates) => Gates,
   now: string,
 ): Promise<FeatureRow> {
-  // The revision comes first: concurrent changes of features wait here, and then see this one.
+  // The revision is changed first: concurrent changes of features wait here, and then read this one.
   await bump(db);
   const stored = await db<FeatureRow>('features').where({ name }).first('id', 'name', 'gates');
   const gates = change({ ...closed, ...stored?.gates });

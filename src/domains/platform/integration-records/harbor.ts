@@ -7,7 +7,7 @@ interface RegistryVariable {
   readonly masked: boolean;
 }
 
-/** The variables that tell jobs of a project its registry, if it has one there. */
+/** The variables with the Harbor registry of a project for its jobs, if it has one. */
 export async function loadHarborVariables(
   db: Database,
   projectId: number,

@@ -339,7 +339,7 @@ export const findIntegrationKind = (slug: Slug): Kind => kinds[slug];
 
 export const isUrl = (type: SettingType): boolean => type === 'url' || type === 'secret url';
 
-/** Tells whether a setting says where requests go. */
+/** Tells whether a setting contains the address of requests. */
 export const isDestination = (type: SettingType): boolean =>
   isUrl(type) || type === 'host' || type === 'site';
 

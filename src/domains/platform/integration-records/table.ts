@@ -13,12 +13,12 @@ import {
   type Slug,
 } from './kinds.ts';
 
-/** How a project is connected with another service. */
+/** Connection of a project with another service. */
 export interface IntegrationRow extends EventFlags {
   readonly id: number;
   readonly project_id: number;
   readonly slug: Slug;
-  /** False for one that is disabled: its settings are kept. */
+  /** False for a disabled integration, whose settings are kept. */
   readonly active: boolean;
   /** See `Receiver`. */
   readonly quick: boolean;
@@ -64,7 +64,7 @@ export const findActive = (
     .whereIn('slug', slugs)
     .then((rows) => rows);
 
-/** Undefined when it was never set up. */
+/** Undefined for an integration that was never configured. */
 const lookFor = async (
   db: Database,
   { project_id, slug }: Key,
@@ -91,7 +91,7 @@ export interface IntegrationChange {
   readonly secrets: Secrets;
 }
 
-/** The stored secrets to keep with the new settings: after a change of the server, only secret addresses are kept. */
+/** The stored secrets that the new settings keep: after a change of the server, only secret addresses. */
 function pickKeptSecrets(slug: Slug, before: Settings, sent: Settings, secrets: Secrets): Secrets {
   const { settings, defaults } = findIntegrationKind(slug);
   const destinations = Object.keys(settings).filter((name) =>
@@ -148,8 +148,8 @@ export function saveIntegration(
 }
 
 /**
- * Switches it off and its events back to what they were at first.
- * @throws NotFound when it was never set up
+ * Disables the integration and resets its events.
+ * @throws NotFound when it was never configured
  */
 export async function disableIntegration(
   db: Database,

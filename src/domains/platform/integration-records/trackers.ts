@@ -10,18 +10,18 @@ interface NamedIssue {
   readonly number: number;
 }
 
-/** Another tracker, in place of the issues of a project or beside them. */
+/** An external issue tracker, in place of or beside the issues of a project. */
 export interface Tracker {
   readonly title: string;
-  /** The address of an issue there; null for names that are none there. */
+  /** The address of an issue in the tracker; null for impossible names. */
   readonly addressOf: (issue: NamedIssue) => string | null;
 }
 
-/** Trackers that number their issues; a key before the number says only that another tracker is meant. */
+/** Trackers with numbered issues; a key before the number only marks the reference as external. */
 const numbered: readonly Slug[] = ['bugzilla', 'custom-issue-tracker', 'redmine', 'ewm'];
-/** Trackers that have a key before the number of each issue. */
+/** Trackers with a key before the issue number. */
 const keyed: readonly Slug[] = ['youtrack', 'jira'];
-/** Trackers that number issues of each type apart. */
+/** Trackers with separate numbers for each issue type. */
 const typed: readonly Slug[] = ['zentao'];
 const trackers: readonly Slug[] = [...numbered, ...keyed, ...typed];
 
@@ -64,7 +64,7 @@ function formatIssuesUrl(slug: Slug, { issues_url, url }: Settings): string {
   return slug === 'zentao' ? joinServerPath(String(url), ':id.html') : String(issues_url);
 }
 
-/** How a tracker calls an issue in its address; null for one that it cannot have. */
+/** The name of an issue in a tracker's address; null for an impossible one. */
 function toTrackerName(slug: Slug, { key, number }: NamedIssue): string | null {
   if (numbered.includes(slug)) return String(number);
   if (keyed.includes(slug)) return key === null ? null : `${key}-${number}`;

@@ -1,4 +1,4 @@
-/** The release whose API this is; clients compare it to know what they can use. */
+/** The release of the compatible API. Clients compare it to choose features. */
 export const version = '15.0.0-ee';
 
 /** Revision of the source when it was not built from a checkout. */
@@ -6,5 +6,5 @@ const unknownRevision = '0000000';
 
 declare const HEARTH_REVISION: string | undefined;
 
-/** Replaced by the build; running from source there is none. */
+/** Replaced by the build; absent when run from source. */
 export const revision = typeof HEARTH_REVISION === 'string' ? HEARTH_REVISION : unknownRevision;

@@ -4,7 +4,7 @@ import type { AnnouncedKey } from '#src/domains/accounts/ssh-keys/events.ts';
 /** A key of a machine is new here; projects that get it later do not tell again. */
 export const deployKeyAdded = createDomainEvent<{ readonly key: AnnouncedKey }>('deploy_key_added');
 
-/** The last project that had the key of a machine has it no more. */
+/** Published when the last project with a deploy key removes it. */
 export const deployKeyRemoved = createDomainEvent<{ readonly key: AnnouncedKey }>(
   'deploy_key_removed',
 );

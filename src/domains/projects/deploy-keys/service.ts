@@ -143,7 +143,7 @@ const toAuditTarget = ({ id, title }: DeployKeyRow) => ({ type: 'DeployKey', id,
 /** Upper limit on the projects of a key that are read. */
 const maxProjects = 20;
 
-/** Tells whether the caller is a maintainer of one of the projects that have the key. */
+/** Tells whether the caller is a maintainer of a project with this key. */
 async function reachesOne(
   context: RequestContext,
   { projects }: { readonly projects: readonly number[] },

@@ -4,7 +4,7 @@ import { containerRemoved } from '#src/domains/core/namespaces/events.ts';
 import { deployKeyRemoved } from './events.ts';
 import { selectDeployKeys, removeProjectDeployKey } from './table.ts';
 
-/** A project that leaves takes along the keys that it is the last to have: no other could be given them any more. */
+/** A deleted project also deletes keys that no other project has. */
 export const subscriptions = [
   subscribeTo(containerRemoved, {
     async prepare(db, { kind, id }) {

@@ -10,7 +10,7 @@ import { holdFingerprints } from '#src/domains/accounts/ssh-keys/table.ts';
 export interface DeployKeyRow {
   readonly id: number;
   readonly title: string;
-  /** First word of the key as text, and the second one. */
+  /** First word of the key as text, and second word. */
   readonly type: string;
   readonly content: string;
   readonly comment: string;
@@ -23,7 +23,7 @@ export interface DeployKeyRow {
   readonly updated_at: string;
 }
 
-/** A key as a project has it. */
+/** A deploy key with the access that a project gives it. */
 export interface ProjectDeployKeyRow extends DeployKeyRow {
   readonly can_push: boolean;
 }
@@ -86,7 +86,7 @@ export function findDeployKeyBy(
   return db<DeployKeyRow>('deploy_keys').where(by).orderBy('id').first('*');
 }
 
-/** The projects that have the key, a thousand at most, and what it may do there. */
+/** Projects with the key, at most a thousand, and the key's access to each. */
 export function listHolders(
   db: Database,
   { id }: Pick<DeployKeyRow, 'id'>,

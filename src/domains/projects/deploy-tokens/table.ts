@@ -23,7 +23,7 @@ export interface DeployTokenRow {
   readonly created_at: string;
 }
 
-/** Every deploy token begins with this: git shows nothing else that tells them from passwords. */
+/** Prefix of every deploy token, by which git access tells tokens from passwords. */
 export const deployTokenPrefix = 'gldt-';
 
 interface Listed extends OffsetQuery {
@@ -114,7 +114,7 @@ export const chooseTokenUsername = ({
   id,
 }: Pick<DeployTokenRow, 'username' | 'id'>): string => username ?? `hearth+deploy-token-${id}`;
 
-/** Tells whether a token is of this project, or of a group above it. */
+/** Tells whether a token belongs to this project, or to a group above it. */
 export async function reachesProject(
   db: Database,
   token: DeployTokenRow,
@@ -127,7 +127,7 @@ export async function reachesProject(
   return above !== undefined;
 }
 
-/** The token with this id as long as it can be used; undefined for any other. */
+/** The active token with this id; undefined for revoked and expired tokens. */
 export async function findUsableDeployTokenById(
   db: Database,
   id: number,
@@ -137,7 +137,7 @@ export async function findUsableDeployTokenById(
   return found;
 }
 
-/** The usable token that is shown by name and text; undefined for texts that are none, or cannot be used. */
+/** The usable token with this name and text; undefined for an unknown or unusable one. */
 export async function findShownDeployToken(
   db: Database,
   { username, password }: { readonly username: string; readonly password: string },

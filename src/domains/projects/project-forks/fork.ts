@@ -54,7 +54,7 @@ export async function forkProject(
   const settings = await loadCurrentSettings(db);
   try {
     return await db.transaction(async (db) => {
-      // `revealProject` does so; it comes before all other locks.
+      // `revealProject` takes this lock too; it precedes all other locks.
       await bump(db);
       await holdTarget(db, namespace);
       const source = await lockProject(db, project.id);
@@ -87,7 +87,7 @@ async function findTarget(
   return target;
 }
 
-/** Locks the namespace until the transaction ends, and sees that one more project has a place in it. */
+/** Locks the namespace until the transaction ends, and checks its limit of projects. */
 async function holdTarget(db: Database, target: TargetNamespace): Promise<void> {
   const locked = await lockNamespace(db, target.id);
   if (locked === undefined || locked.pending_delete || (await isNamespaceFull(db, target))) {
@@ -159,7 +159,7 @@ function forkFrom(
 
 const chooseNarrower = (a: Visibility, b: Visibility): Visibility => (isWider(a, b) ? b : a);
 
-/** The access levels of the original's features: a fork does not open what its original closes. */
+/** The access levels of the original's features: a fork has no feature enabled that its original disables. */
 function copyFeatures(source: ProjectRow): Partial<FeatureLevels> {
   return Object.fromEntries(
     projectFeatures.map((feature) => {

@@ -52,7 +52,7 @@ export async function linkFork(
   });
 }
 
-/** Tells whether a project is another one, or a fork of it at any distance. */
+/** Tells whether a project is another one, or a direct or indirect fork of it. */
 async function isDescendant(
   db: Database,
   project: Pick<ProjectRow, 'id' | 'forked_from_id'>,
@@ -72,7 +72,7 @@ async function isDescendant(
   return rows.length > 0;
 }
 
-/** Makes a fork a project of its own; false when it was none. */
+/** Makes a fork an independent project; false if it was no fork. */
 export async function cutFork(
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,

@@ -11,7 +11,7 @@ export const subscriptions = [subscribeTo(projectNarrowed, { follow: cutWiderFor
 
 type Facts = ReturnType<typeof projectNarrowed>['facts'];
 
-/** Forks that show to more people than a project does now go their own way: they stay as they are, and readable. */
+/** Forks with a wider visibility than the original's new one become independent, and stay readable. */
 async function* cutWiderForks(
   db: Database,
   { project, ...cause }: Facts,

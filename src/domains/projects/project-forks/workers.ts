@@ -27,8 +27,8 @@ type Fork = Pick<ProjectRow, (typeof columns)[number]>;
 const maxAttempts = 5;
 
 /**
- * Copies the repository of the original into a fork. The copy is whole or absent, and the row says `finished` only
- * after it: an attempt that was cut off is simply made again.
+ * Copies the repository of the original into a fork. The copy is complete or absent, and the row says `finished` only
+ * after it, so an interrupted attempt is repeated.
  */
 export const copyToFork: WorkerDefinition<Payload> = {
   name: 'copy_to_fork',
@@ -73,7 +73,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
       }
       const facts = await measureRepository(repository, defaultBranch);
       const filled = { ...facts, defaultBranch, at: clock().toISOString() };
-      // The project was deleted meanwhile, before the clone created the repository.
+      // The project was deleted before the clone created the repository.
       if (!(await finish(db, { project_id, source_id }, filled)))
         await removeRepository(repository);
       // The files that make reading quick are not copied along.
@@ -89,7 +89,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
 
 const notAllowed = 'The original project cannot be forked any more';
 
-/** Tells whether the user may still fork, and whether the fork is not more visible than the original. */
+/** Tells whether the user may still fork, and whether the fork's visibility is not wider than the original's. */
 async function mayCopy(
   db: Database,
   { creator_id, visibility }: Fork,
@@ -104,7 +104,7 @@ async function mayCopy(
   return !isWider(visibility, found.project.visibility);
 }
 
-/** Tells whether the original is itself still being forked or imported. */
+/** Tells whether the fork or import of the original still runs. */
 async function isBeingFilled(db: Database, id: number): Promise<boolean> {
   const source = await db<ProjectRow>('projects')
     .select('id')
@@ -115,7 +115,9 @@ async function isBeingFilled(db: Database, id: number): Promise<boolean> {
   return source !== undefined;
 }
 
-/** Notes that the fork has its repository, with the languages of the original; false when the project is gone. */
+/**
+ * Records that the repository of the fork is complete, with the languages of the original; false for a deleted project.
+ */
 async function finish(
   db: Database,
   { project_id, source_id }: Payload,

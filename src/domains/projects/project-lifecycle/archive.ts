@@ -8,7 +8,7 @@ import type { ProjectRow } from '#src/records/project.ts';
 import { projectChanged } from '#src/domains/core/projects/events.ts';
 import { lockProject, moveListing } from '#src/domains/core/projects/table.ts';
 
-/** Makes the project read-only, or lets it change again; one that is so already stays as it is. */
+/** Archives or unarchives the project; no change if it already has that state. */
 export async function setArchived(
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,

@@ -12,7 +12,7 @@ import type { ProjectRow } from '#src/records/project.ts';
 import { locationColumns, type LocationRow } from '#src/domains/core/groups/location.ts';
 import { whereNameContains } from '#src/domains/core/namespaces/search.ts';
 
-/** Groups, by id, in which the actor may create projects, without the one that holds the project. */
+/** Groups, by id, in which the actor may create projects, without the project's own group. */
 export async function listTransferLocations(
   db: Database,
   actor: Actor,
@@ -46,7 +46,7 @@ function selectWithSetting(db: Database, setting: string) {
   return db('groups').where('project_creation_level', setting).select('namespace_id');
 }
 
-/** Ids of the groups in which the user holds the level: by membership, inherited too, or by a share. */
+/** Ids of the groups in which the user has the access level: by direct or inherited membership, or by a share. */
 function selectHeldGroups(db: Database, { user }: Actor, level: AccessLevel) {
   const day = findToday(db);
   const selectBelow = (alias: string) =>

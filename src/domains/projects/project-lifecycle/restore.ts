@@ -4,9 +4,9 @@ import { BadRequest, NotFound } from '#src/errors.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 
 /**
- * Takes back that the project was marked for deletion.
- * @throws NotFound without a plan that knows such marks
- * @throws BadRequest when it is not marked
+ * Restores a project marked for deletion.
+ * @throws NotFound without a plan that supports delayed deletion
+ * @throws BadRequest for a project that is not marked
  */
 export async function restoreProject(
   context: Pick<RequestContext, 'db' | 'actor' | 'paid' | 'now'>,

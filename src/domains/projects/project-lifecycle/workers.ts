@@ -10,7 +10,7 @@ import { requestDeletion } from '#src/domains/core/projects/delete.ts';
 /** Projects that are looked up at a time. */
 const batchSize = 50;
 
-/** Deletes what was marked for deletion as many days ago as the settings say. */
+/** Deletes projects that were marked for deletion before the configured number of days. */
 export const deleteMarkedProjects: WorkerDefinition<object> = {
   name: 'delete_marked_projects',
   worksFor: toInstanceOwner,

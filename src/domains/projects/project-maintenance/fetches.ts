@@ -34,7 +34,7 @@ export async function countFetch(
     .delete();
 }
 
-/** How often a project was cloned or fetched lately, the newest day first. */
+/** Number of clones and fetches of a project per day, newest day first. */
 export async function fetchStatistics(
   db: Database,
   { id }: { readonly id: number },

@@ -29,7 +29,7 @@ export const projectMaintenance = {
       const facts = await measureRepository(git.repository(project.id), project.default_branch);
       await storeRepositoryFacts(db, project.id, facts);
     } catch (error) {
-      // A fork has none before it is filled.
+      // An unfinished fork has no repository.
       if (!(error instanceof RepositoryMissing)) throw error;
     }
     return { status: 201 };

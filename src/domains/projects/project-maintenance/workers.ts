@@ -23,7 +23,7 @@ export const tidyChangedRepositories: WorkerDefinition<object> = {
         try {
           await tidyChanged(dependencies, repository);
         } catch (error) {
-          // The others are tidied all the same, this one is tried again the next night.
+          // A failure skips this repository until the next night.
           const { project_id: project } = repository;
           log.warn(
             { event: 'housekeeping_failed', project, err: error },

@@ -42,7 +42,7 @@ export async function shareProject(
   }
   try {
     return await changeAccess(db, async (db) => {
-      // A share that has ended and waits to be cleared away is none.
+      // An expired share that is not yet deleted counts as absent.
       await db('project_group_links')
         .where({ project_id: project.id, group_id: group.id })
         .where('expires_at', '<=', today)
@@ -80,7 +80,7 @@ async function listGroupsAbove(
     .select<GroupAbove[]>('above.ancestor_id as id', 'groups.share_with_group_lock');
 }
 
-/** Takes what the share gave; `unmodifiedSince` is the header of the request. */
+/** Deletes the share; `unmodifiedSince` is the header of the request. */
 export async function unshareProject(
   db: Database,
   { id }: Pick<ProjectRow, 'id'>,

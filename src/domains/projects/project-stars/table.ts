@@ -23,7 +23,7 @@ export async function addStar(
   });
 }
 
-/** Takes the star away and its count with it; false when there was none. */
+/** Deletes the star, and updates the count; false without a star. */
 export async function removeStar(db: Database, { user, project }: Star): Promise<boolean> {
   return db.transaction(async (db) => {
     const removed = await db('project_stars')

@@ -12,7 +12,7 @@ import { mebibyteBytes } from '#src/units.ts';
 
 type ProjectBranch = Pick<ProjectRow, 'id' | 'default_branch'>;
 
-/** The things of a project that templates in its repository are for. */
+/** The kinds of records with templates in a project's repository. */
 export type TemplateType = 'issues' | 'merge_requests';
 
 const folders: Readonly<Record<TemplateType, string>> = {
@@ -62,10 +62,10 @@ export async function findTemplate(
   return content;
 }
 
-/** A link leads somewhere else, and a submodule to another repository. */
+/** Symbolic links and submodules are skipped. */
 const isPlain = (mode: string) => mode.startsWith('100');
 
-/** Null when there is no repository, or nothing in it yet. */
+/** Null without a repository or without commits. */
 async function readOnDefaultBranch<Found>(
   git: Git,
   project: ProjectBranch,

@@ -114,7 +114,7 @@ interface Filled {
   readonly year: string;
 }
 
-/** A licence as a template; undefined where nothing is known of it. */
+/** A license as a template; undefined for an unknown license. */
 export function fillLicenseTemplate(
   key: string,
   text: string,
@@ -137,3 +137,5 @@ export function fillLicenseTemplate(
 
 /** The name of a licence. */
 export const findLicenseName = (key: string): string => known[key]?.name ?? key;
+
+export const isPopularLicense = (key: string): boolean => known[key]?.popular === true;

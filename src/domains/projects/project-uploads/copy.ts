@@ -22,8 +22,8 @@ interface Move {
 }
 
 /**
- * Copies the files of one project that a text shows to another one, where they have the same address below its path: the
- * text finds them there. Those that are there already are left.
+ * Copies files in a text to another project, under the same address below its path, so the text finds them there.
+ * Existing files are skipped.
  */
 export async function copyNamedFiles(
   { db, storage, clock }: Copying,

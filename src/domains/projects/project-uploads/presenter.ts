@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { ProjectUpload } from '#generated/project-uploads/types.ts';
 import type { ProjectUploadRow } from './table.ts';
 
-/** Endings of what is shown in place of being linked: pictures, films and sounds. */
+/** File extensions of pictures, films and sounds, which are displayed instead of linked. */
 const shown = new Set(
   'png jpg jpeg gif bmp tiff ico webp svg mp4 m4v mov webm ogv mp3 oga ogg spx wav'
     .split(' ')

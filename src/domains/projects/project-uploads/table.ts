@@ -13,7 +13,7 @@ export interface ProjectUploadRow {
   /** Unguessable part of the URL. */
   readonly secret: string;
   readonly filename: string;
-  /** Null for what is only to be saved, not shown. */
+  /** Null for files that are downloaded, not displayed. */
   readonly media_type: string | null;
   /** Bytes. */
   readonly size: number;
@@ -26,13 +26,13 @@ interface NewProjectUpload {
   readonly filename: string;
   readonly mediaType: string | null;
   readonly blob: StoredBlob;
-  /** Null for as much as one likes. */
+  /** Null for no limit. */
   readonly quota: UploadQuota | null;
   /** Secret of the original, if the file is a copy. */
   readonly secret?: string;
 }
 
-/** The most that one user may upload to one project. */
+/** Limits on one user's uploads to one project. */
 export interface UploadQuota {
   readonly files: number;
   readonly bytes: number;
@@ -52,7 +52,7 @@ export function insertProjectUpload(
 ): Promise<ProjectUploadRow> {
   return db.transaction(async (db) => {
     await holdProject(db, projectId);
-    // The project is locked: of several at once each counts those before it.
+    // The lock on the project makes concurrent uploads count each other.
     if (quota !== null) await requireRoom(db, { projectId, uploaderId, blob }, quota, now);
     await db('project_statistics')
       .where({ project_id: projectId })
@@ -90,7 +90,7 @@ async function requireRoom(
   }
 }
 
-/** The file of this address in a project with this path (in any case); undefined when there is none. */
+/** The file of this address in a project with this path (in any case); undefined if absent. */
 export async function findUploadByPath(
   db: Database,
   path: string,

@@ -10,7 +10,7 @@ interface Rows {
   readonly epics: EpicRow;
 }
 
-/** The column that says where a row is; null while it is being removed. */
+/** The column that names the place of a row; null during its removal. */
 const placeOf = {
   issues: 'project_id',
   merge_requests: 'target_project_id',

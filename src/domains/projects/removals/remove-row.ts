@@ -29,7 +29,7 @@ const nowhere = {
   hooks: { project_id: null, group_id: null, kind: 'removed' },
 } as const;
 
-/** A line break is in no title: filters by title do not find what they would by it. */
+/** No title contains a line break, so filters by title do not match. */
 const titled: ReadonlySet<string> = new Set(['labels', 'milestones']);
 
 type Removable = keyof typeof nowhere;

@@ -9,7 +9,7 @@ import type { Actor } from '#src/records/actor.ts';
 import { topicPolicy } from './policy.ts';
 import type { TopicRow } from './table.ts';
 
-/** The count of projects that tells the actor of none that is hidden; see the index for each. */
+/** The count of projects that is safe for the actor; each has an index. */
 export type TopicCount = 'projects_count' | 'open_projects_count' | 'public_projects_count';
 
 export function countFor(actor: Actor | null): TopicCount {
@@ -17,7 +17,7 @@ export function countFor(actor: Actor | null): TopicCount {
   return actor === null || actor.external ? 'public_projects_count' : 'open_projects_count';
 }
 
-/** The topics that the actor may know, those with most projects first. */
+/** The topics that the actor may see, those with most projects first. */
 export async function listTopics(
   db: Database,
   actor: Actor | null,
@@ -59,7 +59,7 @@ async function selectTopics(
     if (found !== null) whereInList(topics, 'topics.id', found);
     topics.whereRaw("topics.name_key like ? escape '\\'", [toContainsPattern(search)]);
   }
-  // The query is wrapped, because a bare one would run as soon as it is awaited.
+  // Wrapped in an object, because `await` runs a bare query.
   return { topics };
 }
 

@@ -20,7 +20,7 @@ export async function rewriteTopicNames(
   if (next !== null) await workers.enqueue(db, renameTopic, { topic_id: topicId, after: next });
 }
 
-/** Each run goes over one batch, and leaves the next one to a job of its own. */
+/** Each run handles one batch, and enqueues a job for the next one. */
 export const renameTopic: WorkerDefinition<{ readonly topic_id: number; readonly after: number }> =
   {
     name: 'rename_topic',
@@ -73,7 +73,7 @@ async function loadNames(db: Database, projectIds: readonly number[]) {
   return byProject;
 }
 
-/** The names as they are now, in the order of those before; a new one takes the place of one that is no more. */
+/** The new names in the order of the old ones; an added name takes the place of a removed one. */
 function restoreOrder(before: readonly string[], names: readonly string[]): string[] {
   const byKey = new Map(names.map((name) => [fold(name), name]));
   const known = new Set(before.map(fold));

@@ -12,7 +12,7 @@ import { refuseDuringMaintenance } from '#src/domains/platform/application-setti
 import { type DeployTokenRow, reachesProject } from '#src/domains/projects/deploy-tokens/table.ts';
 import { isRepositoryName, listProjectPaths } from '#src/image-registry/names.ts';
 
-/** Actions in scopes of the registry; `*` means all, and those without a name. */
+/** Actions in scopes of the registry; `*` means all, including unnamed ones. */
 export const registryActions = ['pull', 'push', 'delete', '*'] as const;
 export type RegistryAction = (typeof registryActions)[number];
 
@@ -57,7 +57,7 @@ function listActionsOfScopes(scopes: readonly string[]): Actions {
   return offered;
 }
 
-/** Null for a name that leads to no project. Of nested paths the longest counts. */
+/** Null for a name without a project. The longest of nested paths counts. */
 export async function findRegistryProject(
   db: Database,
   path: string,
@@ -134,7 +134,7 @@ async function findJobActions(
   }
 }
 
-/** A deploy token reads what its project or group has, and everything public. */
+/** A deploy token reads repositories of its project or group, and public ones. */
 async function findDeployTokenRights(
   db: Database,
   token: DeployTokenRow,

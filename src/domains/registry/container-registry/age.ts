@@ -7,7 +7,7 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^months?$/, 30 * 24 * hourSeconds],
 ];
 
-/** Seconds of an age like `1h`, `7d` or `1month`; null for what is none. */
+/** Seconds of an age like `1h`, `7d` or `1month`; null for an invalid age. */
 export function readAgeSeconds(text: string): number | null {
   const [, count = '', word = ''] = /^\s*(\d{1,6})\s*([a-z]+)\s*$/i.exec(text) ?? [];
   const unit = units.find(([pattern]) => pattern.test(word.toLowerCase()));

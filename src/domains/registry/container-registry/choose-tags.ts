@@ -1,10 +1,10 @@
 import type { PatternSearch } from '#src/patterns/pattern-search.ts';
 import { readAgeSeconds } from './age.ts';
 
-/** The rules by which tags are deleted in bulk. */
+/** Rules that select tags for deletion in bulk. */
 export interface TagRules {
   readonly nameRegexDelete: string;
-  /** Null for none. */
+  /** Null without a pattern. */
   readonly nameRegexKeep: string | null;
   readonly keepN: number | null;
   readonly olderThan: string | null;
@@ -18,7 +18,7 @@ export interface TagCandidate {
 
 const anchorPattern = (pattern: string) => `\\A(?:${pattern})\\z`;
 
-/** Tells whether the rules are about a tag of this name at all. The tag `latest` always stays. */
+/** Tells whether the rules apply to a tag of this name. The tag `latest` is always kept. */
 export async function isMeant(
   name: string,
   { nameRegexDelete, nameRegexKeep }: Pick<TagRules, 'nameRegexDelete' | 'nameRegexKeep'>,
@@ -26,13 +26,13 @@ export async function isMeant(
 ): Promise<boolean> {
   if (name === 'latest') return false;
   if ((await search.finds(anchorPattern(nameRegexDelete), name)) !== true) return false;
-  // A tag whose match times out is kept.
+  // A tag is kept if matching its name times out.
   return (
     nameRegexKeep === null || (await search.finds(anchorPattern(nameRegexKeep), name)) === false
   );
 }
 
-/** Chooses the tags to delete among the matching ones: all but the newest, and but those that are too young. */
+/** Chooses the matching tags to delete: all except the newest and the young ones. */
 export function chooseTags(
   meant: readonly TagCandidate[],
   { keepN, olderThan }: Pick<TagRules, 'keepN' | 'olderThan'>,

@@ -23,10 +23,10 @@ import { deleteByRules } from './delete-by-rules.ts';
 import { retryIfAway } from './later-if-away.ts';
 import type { Located } from './table.ts';
 
-/** Clocks of several machines may differ by so many milliseconds. */
+/** Maximum difference between the clocks of several machines, in milliseconds. */
 const clockSkewMs = minuteMs;
 
-/** Projects that are older have no policy that acts, unless a setting says so. */
+/** Policies of older projects are inactive, unless a setting activates them. */
 const policiesSince = '2020-02-22T00:00:00.000Z';
 
 async function findPolicy(db: Database, projectId: number): Promise<ExpirationPolicy | undefined> {
@@ -38,7 +38,7 @@ async function findPolicy(db: Database, projectId: number): Promise<ExpirationPo
   return row?.container_expiration_policy;
 }
 
-/** Adds the job of the next run of a policy, in the transaction that says when that is. */
+/** Enqueues the next run of a policy, in the transaction that stores its time. */
 export async function schedulePolicyRun(
   db: Database,
   workers: Workers,
@@ -66,10 +66,7 @@ interface OfProject {
   readonly project_id: number;
 }
 
-/**
- * Comes when the policy of a project is due: says when it is next, and has the images cleaned up. A policy that cannot
- * be read is switched off.
- */
+/** Runs the policy of a project: stores the next time, and cleans up the images. An invalid policy is disabled. */
 export const runExpirationPolicy: WorkerDefinition<OfProject> = {
   name: 'run_expiration_policy',
   worksFor: ({ project_id }, db) => ofProject(db, project_id),
@@ -151,7 +148,7 @@ async function mayBeCleaned(db: Database, projectId: number): Promise<boolean> {
   return (await loadCurrentSettings(db)).container_expiration_policies_enable_historic_entries;
 }
 
-/** Null when all repositories are done; otherwise the id of the last one that is. */
+/** Null when all repositories are done; otherwise the id of the last completed one. */
 async function deleteSomeTags(
   deps: WorkerDependencies,
   { project_id, after }: CleanUp,

@@ -5,7 +5,7 @@ import type { Database } from '#src/database/database.ts';
 const maxPlaces = 100;
 
 interface SlotRequest {
-  /** How many may be held at once. */
+  /** Maximum number of slots held at once. */
   readonly capacity: number;
   readonly now: Date;
   /** Longest time that the slot may be held, in milliseconds. */

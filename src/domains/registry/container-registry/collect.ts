@@ -10,8 +10,8 @@ import { removedAfterMs } from './table.ts';
 import { openForMs, removeUpload } from './uploads.ts';
 
 /**
- * Removes abandoned uploads, and layers without a manifest. Pushes continue in parallel: the layers that they name are
- * locked, and pushed layers are kept for a day.
+ * Removes abandoned uploads, and layers without a manifest. Pushes continue in parallel: layers of a pushed manifest
+ * are locked, and pushed layers are kept for a day.
  */
 export const collectLayers: WorkerDefinition<{ readonly hourly?: true }> = {
   name: 'collect_layers',
@@ -29,7 +29,7 @@ export const collectLayers: WorkerDefinition<{ readonly hourly?: true }> = {
   },
 };
 
-/** Lets what waits be collected within an hour after its time. */
+/** Enqueues collection, within an hour after the waiting time. */
 export async function collectLater(db: Database, workers: Workers, now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + hourMs);
   await workers.enqueue(db, 'collect_layers', { hourly: true }, { key: 'hourly', runAt });
@@ -76,7 +76,7 @@ async function markForgotten(db: Database, now: string, signal: AbortSignal): Pr
     if (ids.length === 0) return;
     last = ids.at(-1) ?? last;
     await db.transaction(async (db) => {
-      // A push that holds one of them is waited for: the next statement sees what it names.
+      // Waits for a push that locks one of the layers: the next statement then sees the pushed manifest.
       await whereInList(db('registry_layers'), 'id', ids).orderBy('id').forUpdate().select('id');
       await markIdle(db, ids, now);
     });

@@ -37,7 +37,7 @@ export const findReadableConfig = ({ config }: Manifest): Manifest['config'] =>
     ? config
     : null;
 
-/** The time that a configuration tells; null likewise. */
+/** The creation time in an image configuration; null for an invalid one. */
 export async function readCreation(content: AsyncIterable<Buffer>): Promise<string | null> {
   try {
     const { created } = await readJsonObject(content, { mostValues: maxValues });

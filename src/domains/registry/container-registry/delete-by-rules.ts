@@ -9,8 +9,8 @@ import { chooseEngine } from './engine-of.ts';
 import type { Located } from './table.ts';
 
 /**
- * Deletes the tags of a repository that the rules choose, as many and for as long as the settings say. False where the
- * time was over before all were deleted.
+ * Deletes the tags of a repository that the rules choose, within the limits of number and time in the settings. False
+ * when the time limit ended the deletion early.
  */
 export async function deleteByRules(
   deps: EngineDeps,
@@ -41,7 +41,7 @@ export async function deleteByRules(
 
 const needsTimes = ({ keepN, olderThan }: TagRules) => keepN !== null || olderThan !== null;
 
-/** The tags that the rules are about: of more than `most`, and those to keep, some by chance; 0 for all. */
+/** The tags to which the rules apply; of more than `most` and the kept ones a random choice. 0 means no limit. */
 async function findMeant(
   engine: RegistryEngine,
   repository: Located,

@@ -36,7 +36,7 @@ export interface RegistryEngine {
     repositories: readonly Located[],
     asked: EngineTagQuery,
   ): Promise<ReadonlyMap<number, EngineTags>>;
-  /** A tag with what its manifest and its configuration tell; undefined for none. */
+  /** A tag with details of its manifest and its configuration; undefined if absent. */
   findTag(repository: Located, name: string): Promise<TagDetail | undefined>;
   /** Tags with details from their manifests and configurations; missing tags are left out. */
   findTags(repository: Located, names: readonly string[]): Promise<readonly TagDetail[]>;
@@ -51,15 +51,15 @@ export interface RegistryEngine {
     signal: AbortSignal,
   ): Promise<readonly TagCandidate[]>;
   /**
-   * Deletes one tag alone; false for none. `hold` locks the project in the transaction of the change, and throws where the
-   * change is not allowed any more.
+   * Deletes one tag; false if absent. `hold` locks the project in the transaction of the change, and throws when the
+   * change is no longer permitted.
    */
   deleteTag(
     repository: Located,
     name: string,
     hold: (db: Database) => Promise<unknown>,
   ): Promise<boolean>;
-  /** Deletes some tags, and leaves those that were moved since, as far as the engine knows of it. */
+  /** Deletes tags, except those that were moved since then, as far as the engine records moves. */
   deleteTags(repository: Located, names: readonly string[], since: Date): Promise<void>;
   /** Deletes all tags and manifests. It can be broken off at any point and done again. */
   empty(repository: Located, signal: AbortSignal): Promise<void>;

@@ -1,6 +1,6 @@
 import { HttpError } from '#src/errors.ts';
 
-/** The codes of the distribution specification, and those that registries know besides. */
+/** Error codes of the distribution specification, and common additional ones. */
 export type RegistryErrorCode =
   | 'BLOB_UNKNOWN'
   | 'BLOB_UPLOAD_INVALID'

@@ -21,9 +21,9 @@ import { type Manifest, mostManifestBytes, readManifest, sumLayerSizes } from '.
 import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
 
-/** Repositories or tags that are asked about at once, for one caller. */
+/** Number of concurrent requests for repositories or tags of one caller. */
 const lookUpBatchSize = 8;
-/** Walks through a repository after which something else keeps filling it. */
+/** Maximum number of passes over a repository that other clients keep filling. */
 const maxWalks = 20;
 
 /** Another server that speaks the distribution protocol, such as CNCF Distribution, and keeps all about its images. */
@@ -166,7 +166,7 @@ const toNamedTag = (name: string): NamedTag => ({ name });
 
 interface Found {
   readonly digest: string;
-  /** Null for one that this server cannot read: the registry may have taken it long ago, by other rules. */
+  /** Null for an unreadable manifest: the registry may have accepted it by other rules. */
   readonly manifest: Manifest | null;
 }
 

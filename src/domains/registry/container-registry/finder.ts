@@ -78,7 +78,7 @@ export interface RepositoryWindow {
 
 interface Rows {
   readonly rows: readonly Located[];
-  /** 10,001 from there on, no matter how many. */
+  /** 10,001 for all larger totals. */
   readonly total: number;
 }
 
@@ -170,7 +170,7 @@ export async function loadTagsOfEach(
   return found;
 }
 
-/** How many tags each of these repositories has, by the id of the repository. */
+/** Number of tags of each repository, by repository id. */
 export async function countTagsOfEach(
   db: Database,
   ids: readonly number[],
@@ -200,13 +200,13 @@ export async function findRegistryTags(
   const page = cutTo(tags.clone().orderBy('name'), window);
   const fetched = await page.select<{ name: string; total: number }[]>('name', total);
   const names = fetched.map(({ name }) => ({ name }));
-  // A page behind the last tag has no row that tells.
+  // A page beyond the last tag has no row with the total.
   return createOffsetPage(window, names, () =>
     fetched[0] === undefined ? countRows(db, tags) : Number(fetched[0].total),
   );
 }
 
-/** A tag with what its manifest tells; undefined for none. */
+/** A tag with details of its manifest; undefined if absent. */
 export async function findRegistryTag(
   db: Database,
   repositoryId: number,
@@ -215,7 +215,7 @@ export async function findRegistryTag(
   return (await findTagsByName(db, repositoryId, [name]))[0];
 }
 
-/** Tags with these names of one repository, with what their manifests tell. */
+/** Tags with these names of one repository, with details of their manifests. */
 export async function findTagsByName(
   db: Database,
   repositoryId: number,

@@ -24,7 +24,7 @@ import {
   writeToken,
 } from './registry-token.ts';
 
-/** Scopes that one request may ask for: clients name the repositories of one push. */
+/** Maximum number of scopes in one request: clients name all repositories of a push. */
 const maxScopes = 50;
 
 interface Known {

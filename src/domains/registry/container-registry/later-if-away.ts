@@ -3,10 +3,10 @@ import type { Log } from '#src/log.ts';
 import { minuteMs } from '#src/units.ts';
 import { Postponed } from '#src/workers/definition.ts';
 
-/** Milliseconds until an external registry that did not answer is asked again. */
+/** Milliseconds until the next request to an external registry that did not answer. */
 const awayMs = minuteMs;
 
-/** The result of work in the background; where the external registry is away, the work comes again later. */
+/** The result of work in the background; without an answer of the external registry, the work is repeated later. */
 export async function retryIfAway<Result>(log: Log, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -65,7 +65,7 @@ export async function lockLayer(
     .first<LayerRow | undefined>();
 }
 
-/** Makes a locked layer one of the repository; its time of waiting for a manifest begins anew. */
+/** Links a locked layer to the repository, and restarts its waiting time for a manifest. */
 export async function linkLayer(
   db: Database,
   {
@@ -90,8 +90,8 @@ export async function linkLayer(
 }
 
 /**
- * Takes a layer from a repository. False where it is not there, null where a manifest of the repository names it: it
- * then stays.
+ * Unlinks a layer from a repository. False if absent; null if a manifest of the repository names it, which keeps the
+ * link.
  */
 export async function unlinkLayer(
   db: Database,

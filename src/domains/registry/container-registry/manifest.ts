@@ -14,7 +14,7 @@ export interface Descriptor {
   readonly foreign: boolean;
 }
 
-/** A manifest as far as the registry has to understand it. */
+/** The parts of a manifest that the registry reads. */
 export interface Manifest {
   readonly mediaType: string;
   readonly artifactType: string | null;
@@ -23,7 +23,7 @@ export interface Manifest {
   readonly layers: readonly Descriptor[];
   /** Entries of an index: manifests, and blobs, as older versions of BuildKit list the layers of a cache. */
   readonly children: readonly Descriptor[];
-  /** The digest of the manifest that this one is about. */
+  /** The digest of the manifest to which this one refers. */
   readonly subject: string | null;
   /** Texts by their names. */
   readonly annotations: RawTree | null;
@@ -50,7 +50,7 @@ export const maxValues = 100_000;
 /** Bytes of a manifest. */
 export const mostManifestBytes = 4 * mebibyteBytes;
 
-/** Tells whether a media type is one of manifests. */
+/** Tells whether a media type is that of a manifest. */
 export const isManifestType = (type: string): boolean => images.has(type) || indexes.has(type);
 
 const kept = /(?:foreign|nondistributable)/;
@@ -90,7 +90,7 @@ export async function readManifest(bytes: Buffer, contentType: string): Promise<
   return { ...common, config: null, layers: [], children: [...byDigest.values()] };
 }
 
-/** The layers that have to be there, by their digests, with the sizes that the manifest tells. */
+/** The layers that must exist, by digest, with the sizes in the manifest. */
 export function listRequiredLayers({
   config,
   layers,
@@ -99,7 +99,7 @@ export function listRequiredLayers({
   return new Map(all.filter(({ foreign }) => !foreign).map(({ digest, size }) => [digest, size]));
 }
 
-/** Bytes of all layers, as the manifest tells them. */
+/** Total bytes of the layers, by the sizes in the manifest. */
 export const sumLayerSizes = (layers: Manifest['layers']): number =>
   layers.reduce((sum, { size }) => sum + size, 0);
 

@@ -26,7 +26,7 @@ interface Pushed {
   readonly manifest: Manifest;
   readonly bytes: Buffer;
   readonly digest: string;
-  /** Null where it is pushed by its digest. */
+  /** Null for a push by digest. */
   readonly tag: string | null;
   readonly imageCreatedAt: string | null;
   readonly now: string;
@@ -82,7 +82,7 @@ function toRow({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pus
   };
 }
 
-/** The layers that a manifest names, of which one may be listed more than once. */
+/** The layers of a manifest, which may list a layer more than once. */
 async function lockNamed(
   db: Database,
   repositoryId: number,
@@ -124,7 +124,7 @@ const createBlobUnknown = (digest: string) =>
     detail: { digest },
   });
 
-/** The entries of an index that are no manifests of the repository; they have to be blobs of it. */
+/** The entries of an index that are no manifests of the repository and must be its blobs. */
 async function listBlobEntries(
   db: Database,
   repositoryId: number,
@@ -215,8 +215,8 @@ const selectLinks = (db: Database, repositoryId: number) =>
   db('registry_repository_layers').where({ repository_id: repositoryId });
 
 /**
- * Removes a manifest with all tags that lead to it, the tags in parts before. False when it is gone already.
- * `hold` locks the project, and throws where the change is not allowed any more.
+ * Removes a manifest with all its tags; the tags are removed in parts before. False if already removed. `hold` locks
+ * the project, and throws when the change is no longer permitted.
  */
 export async function removeManifest(
   db: Database,
@@ -289,7 +289,7 @@ async function removeLayers(
   return freed;
 }
 
-/** Notes since when these layers wait for a manifest, as far as none names them. */
+/** Records the time from which these layers wait for a manifest, for layers that no manifest names. */
 export async function markIdle(db: Database, ids: readonly number[], now: string): Promise<void> {
   await whereInList(db('registry_layers'), 'id', ids)
     .whereNull('idle_since')
@@ -299,7 +299,7 @@ export async function markIdle(db: Database, ids: readonly number[], now: string
     .update({ idle_since: now });
 }
 
-/** The bytes of a manifest; undefined when it is gone. */
+/** The bytes of a manifest; undefined if removed. */
 export async function loadManifestContent(db: Database, id: number): Promise<Buffer | undefined> {
   const row = await db('registry_manifests')
     .where({ id })
@@ -316,7 +316,7 @@ interface Referring {
   readonly limit: number;
 }
 
-/** Manifests about another one, in the order in which they came. */
+/** Manifests that refer to another one, by creation. */
 export async function findReferrers(
   db: Database,
   { repositoryId, subject, artifactType, after, limit }: Referring,

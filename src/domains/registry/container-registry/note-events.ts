@@ -8,7 +8,8 @@ import { notePushable } from './pushable.ts';
 type RegistryEvent = RegistryEvents['events'][number];
 
 /**
- * Records pushes that an external registry reports. Deletions are ignored: the registry is queried for what is left.
+ * Records pushes that an external registry reports. Deletions are ignored: a query of the registry lists the remaining
+ * tags.
  */
 export async function noteEvents(
   { db, config, clock }: Pick<Environment, 'db' | 'config' | 'clock'>,

@@ -13,7 +13,9 @@ export interface RegistryAccess {
   readonly actions: readonly RegistryAction[];
 }
 
-/** The content of a token for the registry. It names its caller: what they may do is judged at each request. */
+/**
+ * The content of a token for the registry. The token names its caller; each request checks the caller's permissions.
+ */
 export interface RegistryToken {
   readonly proof: Proof | { readonly kind: 'deploy_token'; readonly id: number } | null;
   readonly access: readonly RegistryAccess[];
@@ -32,7 +34,7 @@ export function writeToken(db: Database, token: RegistryToken): string {
   return seal(db, JSON.stringify(token), place);
 }
 
-/** Null for a text that is no token, and for one whose time is over. */
+/** Null for an invalid or expired token. */
 export function readToken(db: Database, text: string, now: number): RegistryToken | null {
   if (text.length > maxTokenChars) return null;
   let token: RegistryToken;
@@ -51,8 +53,8 @@ interface Deps {
 }
 
 /**
- * The caller of a token, as far as their credential would let them in now.
- * @throws Unauthorized, Forbidden where it would not
+ * The caller of a token, if the caller's credential is still valid.
+ * @throws Unauthorized, Forbidden for an invalid credential
  */
 export async function findCallerOfToken(
   { db, authenticate, clock }: Deps,

@@ -5,7 +5,7 @@ import { Postponed, type WorkerDefinition } from '#src/workers/definition.ts';
 import { toInstanceOwner } from '#src/workers/owners.ts';
 import { retryIfAway } from './later-if-away.ts';
 
-/** Milliseconds until a registry that deletes nothing is asked again. */
+/** Milliseconds until the next request to a registry that refuses deletions. */
 const refusedMs = hourMs;
 
 /**
@@ -23,7 +23,7 @@ export const removeImages: WorkerDefinition<{ readonly project_id: number }> = {
     const { ExternalEngine } = await import('./external-engine.ts');
     const engine = new ExternalEngine(dependencies);
     for (;;) {
-      // The one that was there first goes last: it keeps the path.
+      // The oldest repository is removed last, because it keeps the path.
       const row = await db<RemainRow>('registry_remains')
         .where({ project_id })
         .orderBy('id', 'desc')

@@ -161,8 +161,8 @@ export const containerRegistry = {
 } satisfies ContainerRegistryService<RequestContext>;
 
 /**
- * Jobs use the API of the registry, beside the protocol, where the feature is open.
- * @throws Forbidden where it is not
+ * Jobs use the registry's API in addition to the protocol if the feature is enabled.
+ * @throws Forbidden if disabled
  */
 async function requireOpenToJob(
   { db, actor }: RequestContext,
@@ -175,7 +175,7 @@ async function requireOpenToJob(
 
 /**
  * The host of the registry.
- * @throws Forbidden where there is none
+ * @throws Forbidden without a registry
  */
 function requireRegistry({ url }: RequestContext): string {
   if (url.registry === null) throw new Forbidden();

@@ -5,7 +5,7 @@ import { projectChanged, projectCreated } from '#src/domains/core/projects/event
 import { scheduleProject } from './clean-up.ts';
 import { removeImages } from './remove-remains.ts';
 
-/** The policy by which images expire is a part of the project; images in another server outlast it. */
+/** The expiration policy is a part of the project; images in an external registry outlive the project. */
 export const subscriptions = [
   subscribeTo(containerRemoved, {
     async prepare(db, { kind, id }, { workers }) {

@@ -82,7 +82,7 @@ export async function findRepository(
     .first<RegistryRepositoryRow | undefined>();
 }
 
-/** The repository of this name; it is made where there is none. */
+/** The repository of this name; created if absent. */
 export async function makeRepository(
   db: Database,
   place: { readonly projectId: number; readonly name: string },
@@ -116,16 +116,16 @@ export async function findManifest(
   return manifests.first<ManifestFacts | undefined>();
 }
 
-/** Milliseconds after which a layer that no manifest names is not there any more, and after which it is removed. */
+/** Milliseconds after which a layer without a manifest counts as absent, and after which it is removed. */
 export const idleForMs = dayMs;
 export const removedAfterMs = idleForMs + hourMs;
 
-/** Tells whether a layer can be had: it is named, or was pushed or named not long ago. */
+/** Tells whether a layer is available: a manifest names it, or it was recently pushed or named. */
 export function isThere({ idle_since }: Pick<LayerRow, 'idle_since'>, now: Date): boolean {
   return idle_since === null || now.getTime() - Date.parse(idle_since) < idleForMs;
 }
 
-/** The layer of a repository with this digest; undefined where it is not there any more, too. */
+/** The layer of a repository with this digest; undefined also for an expired one. */
 export async function findLayer(
   db: Database,
   repositoryId: number,

@@ -1,7 +1,7 @@
 import type { Config } from '#src/config.ts';
 import { registryService } from '#src/image-registry/signed-token.ts';
 
-/** The header that tells a client where to get a token, and for what. */
+/** The header that names the address and the scope of a token request. */
 export function formatChallenge(
   { baseUrl }: Pick<Config, 'baseUrl'>,
   scopes: readonly string[],

@@ -15,7 +15,7 @@ import { findRepository, type Located, type RegistryRepositoryRow } from './tabl
 /** Limit on repositories of a project without an image: any user who may push creates them with a token request. */
 export const maxUnpushed = 1_000;
 
-/** Milliseconds for which one waits. Uploads, and layers that no manifest names, are gone by then. */
+/** Milliseconds until removal. Uploads, and layers without a manifest, are deleted earlier. */
 const waitsForMs = 2 * dayMs;
 
 /** Number of repositories that the worker checks at once in an external registry. */
@@ -128,7 +128,7 @@ async function listIdsWithTags(
   return found;
 }
 
-/** Pushes hold the project, and ask for a token again where the repository is gone. */
+/** Pushes lock the project, and request another token after the removal. */
 async function removeEmpty(
   db: Database,
   { id, project_id, unpushed_since, pushable_until }: RegistryRepositoryRow,
@@ -140,7 +140,7 @@ async function removeEmpty(
         .whereRaw('?? = registry_repositories.id', [`${table}.repository_id`])
         .select('id');
     await db('registry_repositories')
-      // A token that was given meanwhile holds the row until its end.
+      // A token issued since then protects the row until it expires.
       .where({ id, unpushed_since, pushable_until })
       .whereNotExists(selectUsed('registry_uploads'))
       .whereNotExists(selectUsed('registry_repository_layers'))

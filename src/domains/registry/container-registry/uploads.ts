@@ -24,7 +24,7 @@ interface ChunkRow {
   readonly storage_key: string;
 }
 
-/** The most that one caller has open in a project, and chunks of an upload. */
+/** Maximum number of open uploads of one caller in a project, and of chunks of an upload. */
 const maxOpenUploads = 100;
 const maxChunks = 1_024;
 /** Bytes of the largest layer. */
@@ -90,7 +90,7 @@ export async function findUpload(
 export const createUploadUnknown = () =>
   new RegistryRefusal(404, 'BLOB_UPLOAD_UNKNOWN', 'blob upload unknown to registry');
 
-/** The header that tells which bytes are there. */
+/** The header that states the received bytes. */
 export const formatRange = (size: number): string => `0-${Math.max(size - 1, 0)}`;
 
 export function createRangeRefused(location: string, size: number): RegistryRefusal {

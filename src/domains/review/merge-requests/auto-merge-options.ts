@@ -12,7 +12,7 @@ export interface AutoMergeOptions extends MergeWishes, StoredRequest {
 
 type Row = Pick<MergeRequestRow, 'merge_when_pipeline_succeeds' | 'merge_options'>;
 
-/** Null where it waits for no pipeline. */
+/** Null for a merge request that waits for no pipeline. */
 export function readAutoMergeOptions(row: Row): AutoMergeOptions | null {
   if (!row.merge_when_pipeline_succeeds || row.merge_options === null) return null;
   return JSON.parse(row.merge_options) as AutoMergeOptions;

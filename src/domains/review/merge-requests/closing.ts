@@ -13,7 +13,7 @@ import { maxPlaceNames } from '#src/domains/planning/markdown/places.ts';
 import { findMentioned } from '#src/domains/planning/markdown/mentioned.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
-/** Commits whose messages are read, and characters of each. */
+/** Maximum number of commits whose messages are read, and of characters of each. */
 const maxCommits = 100;
 const maxMessageChars = 65_536;
 

@@ -5,7 +5,7 @@ import { readInTurn } from '#src/lists/stretches.ts';
 import { selectVisibleMergeRequests } from '#src/policy/visible-merge-requests.ts';
 import type { Actor } from '#src/records/actor.ts';
 
-/** How many open merge requests that the actor may see they are to merge, or to review. */
+/** Number of open merge requests visible to the actor that the user must merge or review. */
 export async function countChosen(
   db: Database,
   actor: Actor,

@@ -11,7 +11,7 @@ const firstInProduction = prepareStatement<{ id: number }, { deployed_at: string
     .limit(1),
 );
 
-/** Finds the time of the first deployment to a production environment; null if there is none. */
+/** Finds the time of the first deployment to a production environment; null if absent. */
 export async function findFirstDeployedToProduction(
   db: Database,
   mergeRequestId: number,

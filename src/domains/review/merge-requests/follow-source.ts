@@ -140,7 +140,7 @@ async function renew(
 /** New commits whose titles a note names. */
 const maxNamedCommits = 10;
 
-/** The text of a note about the new commits, the newest last; null where there are none. */
+/** The text of a note about the new commits, newest last; null without new commits. */
 async function describeAdded(
   db: Database,
   repository: Repository,

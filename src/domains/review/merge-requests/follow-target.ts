@@ -12,7 +12,7 @@ import { forgetMergeStatus } from './forget-merge-status.ts';
 import { readHead } from './heads.ts';
 import { readRequestPages, requestBatchSize } from './request-pages.ts';
 
-/** A branch into which something may be to be merged. */
+/** A moved branch that may be the source of merge requests. */
 interface MovedBranch {
   readonly projectId: number;
   readonly branch: string;

@@ -128,7 +128,7 @@ const formatPageUrl = ({ iid }: Pick<MergeRequestRow, 'iid'>, path: string, url:
 const listHeadPlaces = ({ head_sha: sha }: MergeRequestRow, within: string): PushedCommitPlace[] =>
   sha === null ? [] : [{ at: [within, 'last_commit'], sha, as: 'commit' }];
 
-/** A merge request as payloads about something else show it, below `within`. */
+/** A merge request in payloads about other records, below `within`. */
 export async function presentHookMergeRequest(
   db: Database,
   id: number,

@@ -11,7 +11,7 @@ interface PipelineRequester {
   readonly actor: Actor;
   readonly target: ProjectAccess;
   readonly mergeRequest: MergeRequestRow;
-  /** True where the actor requests the pipeline; false where a push makes it. */
+  /** True if the actor requests the pipeline; false for a push. */
   readonly asks: boolean;
 }
 

@@ -32,7 +32,7 @@ const branchPrefix = 'refs/heads/';
 /** Branches of one push for which there is a link, or a merge request is made. */
 const maxBranches = 4;
 
-/** The pushed branches from which something may be merged. */
+/** The pushed branches that may be sources of merge requests. */
 function listSourceBranches(
   { default_branch }: Pick<ProjectAccess, 'default_branch'>,
   refs: readonly PushedRef[],

@@ -36,7 +36,7 @@ const maxValues = 100;
 const maxShownChars = 100;
 
 interface ReadPushOptions {
-  /** Null where none is about merge requests. */
+  /** Null without options about merge requests. */
   readonly requested: MergeRequestPushOptions | null;
   /** Options that have no effect, and why. */
   readonly warnings: readonly string[];

@@ -71,7 +71,7 @@ export async function queueRebase(
 const rebaseHeld =
   'Failed to enqueue the rebase operation, possibly due to a long-lived transaction. Try again later.';
 
-/** Tells whether the caller may queue a rebase of it. */
+/** Tells whether the caller may queue a rebase of the merge request. */
 export async function mayRebase(
   context: Pick<RequestContext, 'db' | 'git' | 'actor'>,
   project: ProjectAccess,
@@ -88,7 +88,7 @@ interface RebaseRequest {
   readonly mergeRequest: MergeRequestRow;
 }
 
-/** Why the actor may not rebase it; null where they may. */
+/** Reason why the actor may not rebase the merge request; null if permitted. */
 async function rebaseRefusal(
   { db, git }: { readonly db: Database; readonly git: Git },
   { actor, project, mergeRequest }: RebaseRequest,

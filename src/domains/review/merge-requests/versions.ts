@@ -36,7 +36,7 @@ export async function storeVersion(
   return stored;
 }
 
-/** The newest version of each. */
+/** The newest version of each merge request. */
 export async function findNewestVersions(
   db: Database,
   ids: readonly number[],

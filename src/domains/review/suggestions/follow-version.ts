@@ -131,7 +131,7 @@ async function movePlace(
 
 type Numbers = Partial<Pick<NoteLineEnd, 'old_line' | 'new_line'>>;
 
-/** The lines of a range may part: then the note is about one of them, as before, and about no others. */
+/** The lines of a range may be separated: then the note is about one of them only. */
 function moveRange(
   { line_range: range = null }: NotePosition,
   moveEnd: (end: NoteLineEnd) => NoteLineEnd | null,

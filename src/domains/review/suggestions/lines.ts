@@ -31,7 +31,7 @@ export class FileLines {
     }
   }
 
-  /** The place of these lines with their ends; null where the file does not have all of them. The first is 1. */
+  /** The position of these lines with their ends; null if the file does not have all of them. The first line is 1. */
   extentOf(first: number, last: number): Extent | null {
     if (first < 1) return null;
     const start = this.#beginOf(first);
@@ -58,7 +58,7 @@ export class FileLines {
   }
 }
 
-/** The text of bytes; null where they are none, or hold what no text may. */
+/** The text of bytes; null for binary bytes and for forbidden characters. */
 export function decodeLines(bytes: Buffer): string | null {
   try {
     const text = utf8.decode(bytes);

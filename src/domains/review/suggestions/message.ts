@@ -21,7 +21,7 @@ interface MessageFacts {
   readonly coAuthors: readonly Identity[];
 }
 
-/** The message of a commit that applies suggestions, by the template of the project where it has one. */
+/** The message of a commit that applies suggestions, by the template of the project if it has one. */
 export function composeSuggestionMessage(template: string | null, facts: MessageFacts): string {
   const { project, branch, paths, user } = facts;
   const values = {

@@ -2,7 +2,7 @@ import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import { gatherRowsBy } from '#src/database/group-rows.ts';
 
-/** Other lines that a note on a diff suggests in the place of those that it is about. */
+/** Replacement lines of a suggestion in a diff note. */
 export interface SuggestionRow {
   readonly id: number;
   readonly note_id: number;
@@ -14,7 +14,7 @@ export interface SuggestionRow {
   /** The lines, as far as there are such, and those in their place. */
   readonly from_content: string;
   readonly to_content: string;
-  /** `outdated`: the lines are others by now; `outside`: the file never had all of them. */
+  /** `outdated`: the lines have changed; `outside`: the file never had all of them. */
   readonly state: 'open' | 'applied' | 'outdated' | 'outside';
   /** The commit that applied it. */
   readonly commit_id: string | null;

@@ -77,7 +77,7 @@ export const presentRelationFile = (row: RelationFileRow): RelationExport => ({
   updated_at: row.updated_at,
 });
 
-/** @throws HttpError 404 when there is none */
+/** @throws HttpError 404 without a file */
 export async function downloadRelation(
   subject: ExportSubject,
   relation: ProjectRelation | GroupRelation,

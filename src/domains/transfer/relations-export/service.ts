@@ -16,7 +16,7 @@ interface Listing {
 
 async function list(context: RequestContext, subject: ExportSubject, { page, per_page }: Listing) {
   const files = await listRelations(subject, context);
-  // There are fewer than a page holds: without a size all of them come at once.
+  // All relations fit on one page, so without `per_page` all are returned.
   const shown = await createPageOfRows(files, { page, per_page: per_page ?? maxPageRows });
   return { status: 200, page: shown.page, body: shown.rows.map(presentRelationFile) } as const;
 }

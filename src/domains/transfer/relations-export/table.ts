@@ -26,7 +26,7 @@ export interface RelationFileRow extends MadeFile {
   readonly relation: string;
   readonly status: 'started' | 'finished' | 'failed';
   readonly error: string | null;
-  /** Null until there is a file; that of an earlier export stays until the next one is ready. */
+  /** Null before the first file; an earlier file stays until the next one is ready. */
   readonly size: number | null;
   readonly storage_key: string | null;
   /**
@@ -88,7 +88,7 @@ export async function insertRelationExport(
   });
 }
 
-/** The relations of the last export, by name, as the caller may have them; there are as many as kinds of them. */
+/** The relations of the last export, by name, with the files that the caller may download. */
 export async function findRelationFiles(
   db: Database,
   subject: ExportSubject,
@@ -103,7 +103,7 @@ export async function findRelationFiles(
   return [...byRelation.values()];
 }
 
-/** Selects the files that the caller may download; for administrators the larger one comes first. */
+/** Selects files that the caller may download; for administrators the larger one comes first. */
 function chooseFilesFor(actor: Actor | null, files: Knex.QueryBuilder): void {
   if (actor?.admin !== true) void files.where({ administrators_only: false });
   void files.orderBy('administrators_only', 'desc');

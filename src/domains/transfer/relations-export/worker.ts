@@ -117,7 +117,7 @@ async function keep(
   const unused = await db.transaction(async (db) => {
     const files = db<RelationFileRow>('relation_export_files').where(place);
     const before = await files.clone().forNoKeyUpdate().first();
-    // A missing row means that the project or group is deleted.
+    // Without a row, the project or group is being deleted.
     if (before === undefined || isNewer(before, row)) return storage_key;
     const state = (await isOvertaken(db, row)) ? {} : { status: 'finished' as const, error: null };
     await files.clone().update({
@@ -133,7 +133,7 @@ async function keep(
   if (unused !== null) await storage.remove(unused).catch(() => {});
 }
 
-/** Tells whether a newer export is under way: then the states are of that one. The caller holds files. */
+/** Tells whether a newer export runs: then the states belong to it. The caller locks files. */
 async function isOvertaken(db: Database, row: RelationExportRow): Promise<boolean> {
   const { administrator } = row;
   const newer = db('relation_exports')
@@ -190,7 +190,7 @@ async function markFailed(
   });
 }
 
-/** Removes the files of an export when their time is over, but for those that were made anew since. */
+/** Removes the files of an export when they expire, except files exported again since. */
 export const removeRelationFiles: WorkerDefinition<
   ExportSubject & { readonly user_id: number; readonly made_until: string }
 > = {

@@ -30,7 +30,7 @@ export interface CheckedDocument {
   readonly depth: number;
 }
 
-/** Levels that are followed further: no caller may ask for so many. */
+/** Maximum number of followed levels, above the limit of every caller. */
 export const maxFollowedLevels = 250;
 
 /**

@@ -46,7 +46,7 @@ export class ValueCheck {
     });
   }
 
-  /** Null for a value that fits, and for one of which a part was told. */
+  /** Null for a valid value, and for one whose invalid part is already reported. */
   #refusalOf(
     node: ValueNode,
     type: GraphQLInputType,
@@ -118,7 +118,7 @@ export class ValueCheck {
   }
 }
 
-/** The reason where the type tells one, as those of global ids do. */
+/** The reason, if the type states one, as global ids do. */
 function findLeafRefusal(node: ValueNode, type: GraphQLLeafType): GraphQLError | 'wrong' | null {
   try {
     const value: unknown =
@@ -129,7 +129,7 @@ function findLeafRefusal(node: ValueNode, type: GraphQLLeafType): GraphQLError |
   }
 }
 
-/** The types of the package itself name the nodes that they refuse; those of the schema tell reasons in words of their own. */
+/** Types of the graphql package attach nodes to their errors; types of the schema have their own messages. */
 export const tellsReason = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && error.nodes === undefined && isToldToUsers(error.message);
 

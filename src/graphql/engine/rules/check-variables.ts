@@ -16,7 +16,7 @@ import { ValueCheck } from './check-values.ts';
 import type { Looked, VariableUse } from './looked.ts';
 import { StaticErrors } from './static-error.ts';
 
-/** Compares the variables that operations declare with what they, and the fragments that they spread, use. */
+/** Compares the declared variables of operations with those that they and their fragments use. */
 export function checkGraphqlVariables(
   schema: GraphQLSchema,
   looked: readonly Looked[],
@@ -41,7 +41,7 @@ export function checkGraphqlVariables(
   }
 }
 
-/** Keeps one of the uses that validate alike. */
+/** Keeps one of several uses with the same validation. */
 function listDistinctUses(all: readonly VariableUse[]): VariableUse[] {
   const distinct = new Map<string, VariableUse>();
   for (const use of all) {
@@ -53,7 +53,7 @@ function listDistinctUses(all: readonly VariableUse[]): VariableUse[] {
 
 function findReached(start: Looked, fragments: ReadonlyMap<string, Looked>): ReadonlySet<Looked> {
   const reached = new Set([start]);
-  // A set is walked through with what is added on the way.
+  // Iteration over a set includes elements added during it.
   for (const each of reached) {
     for (const { name } of each.spreads) {
       const fragment = name === null ? undefined : fragments.get(name);

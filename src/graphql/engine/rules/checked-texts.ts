@@ -31,7 +31,7 @@ export async function pauseWithin(text: string): Promise<void> {
   if (text.length > maxCharsOfTurn) await nextTurn();
 }
 
-/** Remembers what was found of documents by their text, within bounds. */
+/** Caches validation results of documents by their text, within limits. */
 export class CheckedTexts {
   readonly schema: GraphQLSchema;
   readonly #known: BoundedCache<CheckedText>;

@@ -27,7 +27,7 @@ const maxProblems = 20;
 /** Limit on the characters of a value in errors. */
 const maxShownChars = 1_000;
 
-/** The variables of an operation as far as they are given or have a default, or what is wrong with them. */
+/** The given and default variables of an operation, or their errors. */
 export function coerceVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

@@ -100,7 +100,7 @@ class ConflictCheck {
   }
 }
 
-/** Fields of different objects may differ; what an interface has is of all of them. */
+/** Fields of different objects may differ; fields of an interface apply to all objects. */
 function gatherByObject(fields: readonly MergedField[]): readonly (readonly MergedField[])[] {
   const byObject = new Map<string, MergedField[]>();
   for (const field of fields) {
@@ -112,7 +112,7 @@ function gatherByObject(fields: readonly MergedField[]): readonly (readonly Merg
   return [...byObject.values()];
 }
 
-/** The text of arguments by which two fields are compared. */
+/** The text of arguments, for comparing two fields. */
 const formatArguments = (node: FieldNode): string =>
   [...(node.arguments ?? [])]
     .map(({ name, value }) => `${name.value}:${JSON.stringify(print(value))}`)

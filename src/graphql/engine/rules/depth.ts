@@ -5,7 +5,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Depth of the deepest operation, in levels of fields; `order` lists each fragment after those that it spreads. */
+/**
+ * Depth of the deepest operation, in levels of fields; `order` lists each fragment after the fragments that it spreads.
+ */
 export function computeDocumentDepth(
   { definitions }: DocumentNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

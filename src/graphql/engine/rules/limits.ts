@@ -2,7 +2,7 @@ import type { CheckedText } from './checked-texts.ts';
 import type { Measure } from './measure.ts';
 import type { QueryError } from './static-error.ts';
 
-/** How much a caller may ask for at once. */
+/** Limits on one request of a caller. */
 export interface QueryLimits {
   readonly score: number;
   readonly depth: number;
@@ -30,7 +30,7 @@ export const createTooDeep = (
   message: `Query has depth of ${depth}, which exceeds max depth of ${limits.depth}`,
 });
 
-/** Says what is too much of one operation, but for its score: that is counted over all of a request. */
+/** Lists the exceeded limits of one operation, except its score, which is counted over the whole request. */
 export function listExcesses({ depth, rows, nested }: Measure, limits: QueryLimits): QueryError[] {
   const errors: QueryError[] = [];
   if (depth > limits.depth) errors.push(createTooDeep({ depth }, limits));

@@ -34,7 +34,7 @@ export interface Spread {
   readonly path: readonly string[];
 }
 
-/** A definition with what was found in it. */
+/** A definition with its findings. */
 export interface Looked {
   readonly definition: OperationDefinitionNode | FragmentDefinitionNode;
   /** The first member of the path of its failures: `query Name`. */

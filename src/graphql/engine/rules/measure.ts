@@ -19,18 +19,18 @@ import { FieldMerger, type MergedField } from './merged-fields.ts';
 export interface FieldScore {
   /** Weight of the field itself; 1 by default. */
   readonly weight?: number;
-  /** True where it reads from a repository, which costs one more. */
+  /** True if the field reads from a repository, which costs one more point. */
   readonly git?: boolean;
   /**
    * True if the field looks records up by its arguments: a connection then costs more with the number of requested
    * rows.
    */
   readonly resolver?: boolean;
-  /** Rows of its largest page; 100 where nothing is said. */
+  /** Rows of the largest page; 100 by default. */
   readonly max?: number;
-  /** The part of its cost that each row adds; 0.01 where nothing is said. */
+  /** The share of its cost for each row; 0.01 by default. */
   readonly perPage?: number;
-  /** Objects below it at most, however full its pages are; for what is made as a whole. */
+  /** Maximum number of objects below the field; for fields that load everything at once. */
   readonly rows?: number;
   /** Constant cost of the field. */
   readonly add?: number;
@@ -44,7 +44,7 @@ export interface Measure {
   readonly rows: number;
   /** Nesting of a field within itself, by its name. */
   readonly nested: ReadonlyMap<string, number>;
-  /** Points of introspection, of which a request has some free of charge. */
+  /** Points of introspection, some of which are free. */
   readonly introspection: number;
 }
 
@@ -185,7 +185,7 @@ class Measurement {
     return Math.max(0, Math.min(limit, ...sizes));
   }
 
-  /** A list that names its objects by their ids has no more of them. */
+  /** A list selected by ids has at most as many objects as ids. */
   #rowsOf(node: FieldNode, page: number): number {
     const named = this.#lengthOf(node, 'ids');
     return named === 0 ? page : Math.min(page, named);

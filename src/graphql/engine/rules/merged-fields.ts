@@ -12,7 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A field that answers under one key, and the type of which objects are that have it. */
+/** A field of one response key, with the type of its objects. */
 export interface MergedField {
   readonly node: FieldNode;
   readonly parent: GraphQLCompositeType;
@@ -28,7 +28,7 @@ export class TooManySteps extends Error {}
 export class FieldMerger {
   readonly schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** False for what a directive leaves out. */
+  /** False for selections that a directive excludes. */
   readonly #includes: (directives: readonly DirectiveNode[] | undefined) => boolean;
   readonly #numbers = new Map<SelectionSetNode, number>();
   steps = 0;
@@ -43,7 +43,7 @@ export class FieldMerger {
     this.#includes = includes;
   }
 
-  /** Says the same of the same selections in the same order. */
+  /** Returns the same key for the same selections in the same order. */
   keyOf(sets: readonly SelectionSetNode[], type: GraphQLCompositeType): string {
     const numbers = sets.map((set) => {
       const number = this.#numbers.get(set) ?? this.#numbers.size;

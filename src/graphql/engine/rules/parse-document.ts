@@ -8,7 +8,7 @@ export type ParsedText =
   | { readonly document: DocumentNode; readonly error?: never }
   | { readonly document?: never; readonly error: QueryError };
 
-/** Escapes may say what the text of a request may not. */
+/** Escapes may contain characters that are forbidden in the text of a request. */
 const unsound: QueryError = { message: 'Query holds a character that is not allowed' };
 
 const endOfDocument: QueryError = { message: 'Unexpected end of document', locations: [] };
@@ -47,7 +47,7 @@ function measureNesting(source: Source): number | null {
 const opening = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing = new Set<string>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** The token that should not be there, in the words of the original's parser. */
+/** The unexpected token, in the wording of the original's parser. */
 function parseError(source: Source, error: GraphQLError): QueryError {
   const at = error.positions?.[0] ?? 0;
   const [place] = error.locations ?? [];
@@ -140,7 +140,7 @@ function listDistinct(selections: readonly object[]): readonly object[] {
   });
 }
 
-/** A field without anything but its names, or a spread without directives; null for all else. */
+/** A field with names only, or a spread without directives; null for others. */
 function formatPlainSelection(selection: {
   readonly kind: string;
   readonly name?: { readonly value: string };

@@ -1,6 +1,6 @@
 import type { ASTNode } from 'graphql';
 
-/** One failure, with its members in the order in which clients are sent them. */
+/** One error, with its members in the order of the response. */
 export interface QueryError {
   message: string;
   locations?: { line: number; column: number }[];
@@ -11,7 +11,7 @@ export interface QueryError {
 /** Limit on reported errors; validation stops there. */
 const maxErrors = 5;
 
-/** Ends the walk through a document of which enough is wrong. */
+/** Thrown to end the validation of a document after enough errors. */
 class EnoughErrors extends Error {}
 
 export function listLocations(...nodes: readonly ASTNode[]): { line: number; column: number }[] {
@@ -20,7 +20,7 @@ export function listLocations(...nodes: readonly ASTNode[]): { line: number; col
   );
 }
 
-/** Gathers what is wrong with a document. */
+/** Collects the errors of a document. */
 export class StaticErrors {
   readonly list: QueryError[] = [];
 

@@ -1,5 +1,5 @@
 // Improves pages of the API documentation: results of a search while one types, and a form that sends an operation.
-// Texts become text nodes alone. A token stays in its field: it is in no address, no storage and no log.
+// Texts become text nodes alone. A token stays in its field and goes into one header: it is in no address, no storage and no log.
 const { document: page, fetch, performance } = globalThis;
 
 const create = (name, properties = {}, ...children) => {
@@ -66,6 +66,19 @@ function startSearch(form) {
     else return;
     event.preventDefault();
   });
+}
+
+// The contents scroll by themselves where they are beside the page: they show its place.
+const contents = page.querySelector('.docs-side');
+const current = contents?.querySelector('.menu [aria-current]');
+if (current) contents.scrollTop = current.offsetTop - contents.clientHeight / 2;
+
+// The language of the examples, on the next pages, too.
+const languages = [...page.querySelectorAll('.samples input')];
+const chosen = 'docs-language';
+for (const input of languages) {
+  if (input.value === globalThis.localStorage.getItem(chosen)) input.checked = true;
+  input.addEventListener('change', () => globalThis.localStorage.setItem(chosen, input.value));
 }
 
 // Form that sends the operation of the page.

@@ -104,7 +104,7 @@ export async function removeApplication(
   return { redirect: `${registry.path}?done=deleted` };
 }
 
-/** The applications of a registry, a page of them, and the way to a new one. */
+/** A page of the applications of a registry, with a link to the form of a new one. */
 export async function listOfApplications(
   db: Database,
   { path }: Pick<Registry, 'path'>,

@@ -41,7 +41,7 @@ interface ApplicationFormProps {
   readonly mayTrust: boolean;
 }
 
-/** The fields of an application, as they were typed or as they are. */
+/** The fields of an application, with submitted or current values. */
 export const ApplicationForm: FC<ApplicationFormProps> = (props) => {
   const { frame, action, application, sent, mayTrust } = props;
   const beside = sent?.refused.beside ?? {};

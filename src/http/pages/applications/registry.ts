@@ -10,13 +10,13 @@ export interface Registry {
   readonly mayTrust: boolean;
   /**
    * The owner of these applications: null for the instance.
-   * @throws NotFound for visitors who have none
+   * @throws NotFound for visitors without access
    */
   readonly ownerOf: (visit: SignedInVisit) => Promise<number | null>;
   readonly Layout: FC<MenuPageProps>;
 }
 
-/** Sentences about what the forms did that lead to the list. */
+/** Notices of forms that return to the list. */
 export const registryNotices = {
   deleted: 'The application was deleted, and all that it held with it.',
   saved: 'The application was saved.',

@@ -52,7 +52,7 @@ export const ApplicationPage: FC<ApplicationProps> = (props) => {
 };
 
 interface FormPageProps extends PageProps {
-  /** Null for a new one. */
+  /** Null for a new application. */
   readonly application: OauthApplicationRow | null;
   readonly mayTrust: boolean;
   readonly sent: Sent | null;

@@ -19,12 +19,17 @@ interface BodyProps {
 }
 
 /** The body of a request. Media types with one schema share its fields. */
-export const Body: FC<BodyProps & { readonly body: Described }> = ({ frame, body, scope }) => {
+export const Body: FC<BodyProps & { readonly body: Described; readonly title?: string }> = ({
+  frame,
+  body,
+  scope,
+  title = body.required === true ? 'Request body' : 'Request body (optional)',
+}) => {
   const contents = groupBySchema(toRecord(body.content));
   if (contents.length === 0) return null;
   return (
     <>
-      <h2 id="body">{body.required === true ? 'Request body' : 'Request body (optional)'}</h2>
+      <h2 id="body">{title}</h2>
       <Prose text={toDocumentedText(body.description)} />
       {contents.map(({ types, media }) => (
         <Content frame={frame} types={types} media={media} scope={scope} anchor="body" />
@@ -53,7 +58,7 @@ function groupBySchema(content: Described): readonly ContentGroup[] {
 interface ResponseProps extends BodyProps {
   readonly status: string;
   readonly response: Described;
-  /** False where the page shows the example elsewhere. */
+  /** False if the page shows the example separately. */
   readonly withExample: boolean;
 }
 

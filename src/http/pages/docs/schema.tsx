@@ -107,6 +107,7 @@ export const WebhookPage: FC<WebhookPageProps> = ({ shown, read, ...parts }) => 
       <Prose text={toDocumentedText(operation.description)} />
       <Body
         frame={frame}
+        title="Payload"
         body={resolve(operation.requestBody)}
         scope={{ resolve, room: { chars: maxFieldChars } }}
       />

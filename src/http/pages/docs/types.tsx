@@ -10,6 +10,7 @@ import type { Frame } from '#src/pages/frame.ts';
 import { lists, toList, toType } from '../../docs/addresses.ts';
 import type { ListedType } from '../../docs/catalogue.ts';
 import { maxFieldChars } from '../../docs/schema-tree.ts';
+import { rootKinds, toFieldAnchor } from '../../docs/targets.ts';
 import { Deprecation } from './field-tree.tsx';
 import { DocsPage, type DocsParts } from './frame.tsx';
 import { Marked, Prose } from './texts.tsx';
@@ -23,8 +24,6 @@ const kinds: readonly (readonly [kind: string, title: string])[] = [
   ['SCALAR', 'Scalars'],
 ];
 
-const roots: readonly string[] = ['Query', 'Mutation'];
-
 /** All types of GraphQL by kind. */
 export const TypeList: FC<DocsParts> = (parts) => {
   const { frame, catalogue, origin } = parts;
@@ -35,7 +34,7 @@ export const TypeList: FC<DocsParts> = (parts) => {
         <code>POST</code>. <a href={`${frame.base}/-/graphql-explorer`}>The explorer</a> runs them.
       </p>
       <ul class="names">
-        {roots.map((name) => (
+        {[...rootKinds.keys()].map((name) => (
           <li>
             <a href={frame.base + toType(name)}>{name}</a>
           </li>
@@ -156,8 +155,8 @@ const MemberRow: FC<{ readonly frame: Frame; readonly member: Member }> = ({ fra
   const deprecation = 'deprecationReason' in member ? (member.deprecationReason ?? null) : null;
   return (
     <>
-      <dt id={`field.${name}`}>
-        <a href={`#field.${encodeURIComponent(name)}`}>
+      <dt id={toFieldAnchor(name)}>
+        <a href={`#${toFieldAnchor(name)}`}>
           <code>{name}</code>
         </a>
       </dt>

@@ -7,7 +7,7 @@ import { HtmlPage } from '#src/pages/page.tsx';
 /** The address that the mail has. */
 export const choicePath = '/users/password/edit';
 
-/** The faults of each field, in sentences. */
+/** The errors of each field, as sentences. */
 export interface Wrong {
   readonly password?: readonly string[];
   readonly confirmation?: readonly string[];

@@ -20,7 +20,7 @@ import {
   JoinedPage,
 } from './view.tsx';
 
-/** The ends of addresses to which answers lead, and what is said there. */
+/** The last path segments to which answers redirect, with their notices. */
 export const answers = [
   ['accepted', 'You are a member now.'],
   ['declined', 'The invitation is declined.'],

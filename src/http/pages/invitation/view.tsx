@@ -33,7 +33,7 @@ export const JoinedPage: FC<{ readonly frame: Frame; readonly joined: JoinedPlac
   </HtmlPage>
 );
 
-/** Page for visitors without an account, whatever the token; a member signs in and sees what they joined. */
+/** Page for visitors without an account, for every token; a member signs in and sees the joined project or group. */
 export const ClosedInvitationPage: FC<{ readonly frame: Frame; readonly token: string }> = ({
   frame,
   token,
@@ -63,7 +63,7 @@ interface InvitationProps extends Props {
   readonly username: string | null;
   /** True where visitors create accounts for themselves. */
   readonly signUps: boolean;
-  /** True where an administrator has to approve an account that is created now. */
+  /** True if an administrator must approve new accounts. */
   readonly waits: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { FC } from 'hono/jsx';
 import type { Crumb } from '#src/pages/breadcrumbs.tsx';
 import type { Tab } from '#src/pages/tabs.tsx';
+import { AccessLevel } from '#src/policy/access-level.ts';
 import { PlacePage, type PlacePageParts } from './place-page.tsx';
 import type { GroupVisit } from './visits.ts';
 
@@ -13,7 +14,8 @@ export type GroupTab =
   | 'merge_requests'
   | 'milestones'
   | 'labels'
-  | 'members';
+  | 'members'
+  | 'settings';
 
 interface GroupPageProps extends PlacePageParts {
   readonly visit: GroupVisit;
@@ -41,7 +43,7 @@ function listGroupCrumbs({ group, facts }: GroupVisit): readonly Crumb[] {
   }));
 }
 
-const listGroupTabs = ({ api, root }: GroupVisit): readonly Tab[] => [
+const listGroupTabs = ({ api, group, root }: GroupVisit): readonly Tab[] => [
   { name: 'overview', text: 'Overview', path: root, icon: 'home' },
   { name: 'issues', text: 'Issues', path: `${root}/-/issues`, icon: 'issue-opened' },
   { name: 'boards', text: 'Boards', path: `${root}/-/boards`, icon: 'project' },
@@ -65,4 +67,7 @@ const listGroupTabs = ({ api, root }: GroupVisit): readonly Tab[] => [
   { name: 'milestones', text: 'Milestones', path: `${root}/-/milestones`, icon: 'milestone' },
   { name: 'labels', text: 'Labels', path: `${root}/-/labels`, icon: 'tag' },
   { name: 'members', text: 'Members', path: `${root}/-/group_members`, icon: 'people' },
+  ...(group.level >= AccessLevel.Owner
+    ? ([{ name: 'settings', text: 'Settings', path: `${root}/-/edit`, icon: 'gear' }] as const)
+    : []),
 ];

@@ -1,6 +1,7 @@
 import type { FC } from 'hono/jsx';
 import { raw } from 'hono/html';
 import { renderText } from '#src/domains/planning/markdown/render.ts';
+import type { RepositoryFiles } from '#src/rendering/file-links.ts';
 import type { GroupAccess } from '#src/policy/group-access.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { toGroupContainer, toProjectContainer } from '#src/records/container.ts';
@@ -23,11 +24,17 @@ export async function renderMarkup(
   { context }: PageOperations,
   text: string | null | undefined,
   owner?: ProjectAccess | GroupAccess,
+  files?: RepositoryFiles,
 ): Promise<RenderedText> {
   const source = text ?? '';
   if (source.trim() === '' || source.length > maxRenderedChars) return { html: null, text: source };
   const place = owner === undefined ? undefined : toTextContainer(owner);
-  const html = await renderText(context, source, { references: true, highlighted: true, place });
+  const html = await renderText(context, source, {
+    references: true,
+    highlighted: true,
+    place,
+    files,
+  });
   return { html, text: source };
 }
 

@@ -36,8 +36,8 @@ export interface PlacePages {
   /** The feed at the address of a page: it is asked for by `format=atom`. */
   projectFeed(path: string, show: Show<FileVisit>): void;
   projectForm(path: string, take: Take<ProjectVisit & SignedInVisit>): void;
-  /** Form that may hold a file or a long text. */
-  projectLargeForm(path: string, take: Take<ProjectVisit & SignedInVisit>): void;
+  /** Form with a field named `file`. */
+  projectFileForm(path: string, take: Take<ProjectVisit & SignedInVisit>): void;
   group(path: string, show: Show<GroupVisit>): void;
   /** Page for signed-in users. */
   groupOwn(path: string, show: Show<GroupVisit & SignedInVisit>): void;
@@ -91,12 +91,13 @@ export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
     projectFile: (path, show) => void routers.project.get(path, ofPrograms(show)),
     projectFeed: (path, show) => void routers.project.get(path, skipUnlessFeed, ofPrograms(show)),
     projectForm: (path, take) =>
-      void routers.project.post(path, handlers.ownForm(takeInProject(take))),
-    projectLargeForm: (path, take) =>
-      void routers.project.post(path, handlers.ownLargeForm(takeInProject(take))),
+      void routers.project.post(path, handlers.ownLongForm(takeInProject(take))),
+    projectFileForm: (path, take) =>
+      void routers.project.post(path, handlers.ownLongForm(takeInProject(take), { files: true })),
     group: (path, show) => void routers.group.get(path, showing(intoGroup(show))),
     groupOwn: (path, show) => void routers.group.get(path, showing(intoGroup(askToSignIn(show)))),
-    groupForm: (path, take) => void routers.group.post(path, handlers.ownForm(takeInGroup(take))),
+    groupForm: (path, take) =>
+      void routers.group.post(path, handlers.ownLongForm(takeInGroup(take))),
     instance: (path, show) => void routers.instance.get(path, showing(show)),
     own: (path, show) =>
       void routers.instance.get(

@@ -20,7 +20,7 @@ const systems = [
 const firstIn = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The name by which people know a browser, such as "Firefox on Linux"; its user agent, where it is another browser. */
+/** A readable name of a browser, such as "Firefox on Linux"; the user agent for an unknown browser. */
 export function describeBrowser(userAgent: string): string {
   const browser = firstIn(browsers, userAgent);
   if (browser === undefined) return userAgent || 'Unknown browser';

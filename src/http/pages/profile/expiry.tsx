@@ -8,7 +8,7 @@ import type { Outcome } from './own-things.tsx';
 export const expiryLabels = { expires_at: 'Expiry date' };
 
 interface Props extends Pick<Outcome, 'form' | 'beside'> {
-  /** The word for what ends on that day. */
+  /** The name of the expiring object. */
   readonly thing: string;
 }
 

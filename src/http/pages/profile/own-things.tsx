@@ -10,7 +10,7 @@ import { ProfilePage } from './profile-page.tsx';
 export interface Outcome {
   /** Typed values of a rejected form that adds a thing; null in all other cases. */
   readonly form: SentForm | null;
-  /** Said beside the fields of that form. */
+  /** Messages beside the fields of that form. */
   readonly beside: Refused['beside'];
   /** A secret that was made and is shown this once. */
   readonly made: string | null;
@@ -22,7 +22,7 @@ interface OwnThings {
   readonly title: string;
   /** Labels of the fields of the form that adds a thing, by attribute. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Said after a form was taken; `added` by the form that adds. */
+  /** Notices after submitted forms; `added` for the form that adds. */
   readonly notices: Readonly<Record<string, string>>;
   /** Answers a secret that is to be shown; null for none. */
   readonly add: (visit: SignedInVisit, form: SentForm) => Promise<string | null>;
@@ -77,7 +77,7 @@ export function createOwnThingsRouter(
     }: Outcome & { readonly notice?: string | null; readonly alert?: string | null },
   ): Promise<Reply> {
     return {
-      // A refusal has an alert, which is null where all is said beside the fields.
+      // A refusal has an alert, which is null if all messages are beside fields.
       status: alert === undefined ? 200 : 422,
       page: (
         <ProfilePage

@@ -4,7 +4,7 @@ import type { PipelineRequest } from '#src/domains/ci/pipelines/creation-request
 import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import type { PipelineRow } from '#src/domains/ci/pipelines/table.ts';
 
-/** The commit and merge request of a pipeline. A child pipeline has those of its parent. */
+/** Commit and merge request of a pipeline. A child pipeline has those of its parent. */
 export type DescribedCommit = Pick<
   PipelineRequest,
   'ref' | 'tag' | 'sha' | 'beforeSha' | 'mergeRequest' | 'merged'

@@ -9,7 +9,7 @@ const maxAlike = 2;
 /** Pipelines that start one another, each in another project or for another ref. */
 const maxChainPipelines = 100;
 
-/** Tells whether a pipeline that a job starts may be one of those that lead to it. */
+/** Tells whether a downstream pipeline would repeat one of its ancestors. */
 export async function isPipelineLoop(
   db: Database,
   { id: source_job_id }: JobRow,
@@ -22,7 +22,7 @@ export async function isPipelineLoop(
   return alike.length >= maxAlike || above.length === maxChainPipelines;
 }
 
-/** How many parents a pipeline has above it, as far as there may be. */
+/** Counts the ancestors of a pipeline, up to the limit. */
 export async function countParents(db: Database, pipeline: PipelineRow): Promise<number> {
   let depth = 0;
   let parent = pipeline.parent_pipeline_id;

@@ -49,7 +49,7 @@ export const startDownstream: WorkerDefinition<{ readonly id: number }> = {
   },
 };
 
-/** The failure reason of a job that could not start its pipeline; null for what may go well another time. */
+/** Failure reason of a job that could not start its pipeline; null for errors that a retry may avoid. */
 function findReason(error: unknown): string | null {
   if (error instanceof CannotStart) return error.reason;
   if (error instanceof PipelineForbidden) return 'insufficient_bridge_permissions';

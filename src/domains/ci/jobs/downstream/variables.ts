@@ -11,7 +11,7 @@ import { findVariables, type StartVariable } from '#src/domains/ci/pipelines/var
 import { CannotStart } from './cannot-start.ts';
 import type { DescribedCommit } from './described-commit.ts';
 
-/** The variables that a trigger job hands on, with those put in that it knows itself. */
+/** Variables that a trigger job passes on, with its own variables expanded. */
 export async function collectVariables(
   dependencies: WorkerDependencies,
   home: ProjectAsUser,
@@ -37,7 +37,7 @@ export async function collectVariables(
   ];
 }
 
-/** The variables available to a trigger job besides its own: predefined ones, and those of its project. */
+/** Variables of a trigger job besides its own: predefined ones, and those of its project. */
 async function loadKnown(
   dependencies: WorkerDependencies,
   { project, actor }: ProjectAsUser,

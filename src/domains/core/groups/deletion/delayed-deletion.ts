@@ -1,7 +1,7 @@
 import type { Database } from '#src/database/database.ts';
 import { toDay } from '#src/text/day.ts';
 
-/** The groups that were marked for deletion on this day or before, those that wait longest first. */
+/** Groups that were marked for deletion on this day or before, the oldest marks first. */
 export async function findGroupsMarkedUntil(db: Database, day: string): Promise<number[]> {
   return db('groups')
     .join('namespaces', 'namespaces.id', 'groups.namespace_id')
@@ -23,7 +23,7 @@ export async function markGroupForDeletion(
   return marked > 0;
 }
 
-/** Takes the mark back; false when there is none. */
+/** Removes the mark; false without one. */
 export async function unmarkForDeletion(
   db: Database,
   groupId: number,

@@ -57,10 +57,10 @@ export async function hideTree(db: Database, id: number, options: HidingOptions)
   for await (const projects of walkProjects(db, id)) await endProjects(db, projects, options);
 }
 
-/** Groups that one transaction hides or renames, each with its places in the indexes for lists and searches. */
+/** Groups that one transaction hides or renames, with their index entries for lists and searches. */
 const groupBatchSize = 15;
 
-/** False when all of them hide already. */
+/** False if all of them are already hidden. */
 async function hideGroupsBelow(
   db: Database,
   id: number,
@@ -80,7 +80,7 @@ async function hideGroupsBelow(
   return found;
 }
 
-/** Projects that one transaction hides, and those of their members whose numbers of projects it changes. */
+/** Projects that one transaction hides, and members whose project counts it changes. */
 const projectBatchSize = 40;
 const maxPairs = 1000;
 
@@ -114,7 +114,7 @@ async function hideSome(
   }
 }
 
-/** Groups of these that have their names and paths yet. */
+/** Groups among these that still have their names and paths. */
 const selectNamed = (db: Database, ids: readonly number[]) =>
   whereInList(db('namespaces').whereRaw("full_path not like '-/%'"), 'id', ids).orderBy('id');
 
@@ -183,7 +183,7 @@ async function endProjects(
   await retireResourceBots(db, workers, { kind: 'project', ids: projects }, { now, signal });
 }
 
-/** Ends shares of other groups with these one by one: each grants something in any number of projects. */
+/** Ends shares of other groups with these one by one, because each grants access to any number of projects. */
 async function endShares(
   db: Database,
   links: Knex.QueryBuilder,
@@ -205,7 +205,7 @@ async function endShares(
   }
 }
 
-/** Ends shares of projects, with what they granted. */
+/** Ends shares of projects, with the access that they granted. */
 async function endProjectShares(db: Database, ids: readonly number[], now: string): Promise<void> {
   // The access revision is raised before any other lock is taken.
   await bump(db);

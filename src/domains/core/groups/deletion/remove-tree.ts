@@ -14,7 +14,7 @@ import { hideTree } from './hide-tree.ts';
 /** Projects that one job removes; another job continues. */
 const batchSize = 100;
 
-/** How long a project that is still being made is waited for, in milliseconds. */
+/** Milliseconds until the next check of a project whose creation still runs. */
 const retryDelayMs = minuteMs;
 
 /**
@@ -54,7 +54,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
   },
 };
 
-/** Groups that one statement removes, each with its places in the tree. */
+/** Groups that one statement removes, with their rows of the hierarchy. */
 const groupBatchSize = 25;
 
 async function removeTree(db: Database, id: number, signal: AbortSignal): Promise<void> {

@@ -12,7 +12,7 @@ import type { GroupRow } from '#src/records/group.ts';
 import { selectTree } from '#src/domains/core/namespaces/tree.ts';
 import { locationColumns, type LocationRow } from '../location.ts';
 
-/** The groups in which the actor may create subgroups, without those that cannot hold this one. */
+/** Groups in which the actor may create subgroups, except those that cannot contain this one. */
 export async function findTransferLocations(
   db: Database,
   actor: Actor,

@@ -140,7 +140,9 @@ async function refuseTaken(db: Database, group: GroupRow, target: GroupRow | nul
   if (sibling !== undefined) refuse('The parent group already has a subgroup with the same name.');
 }
 
-/** The owners of what was above are none at the top: who moves a group that has no others becomes its owner. */
+/**
+ * Owners of former parents lose their access at the top: the user who moves a group without other owners becomes one.
+ */
 async function keepOwned(
   db: Database,
   id: number,
@@ -161,7 +163,7 @@ async function keepOwned(
 
 /** Applies the locks of the new parent to the group: that of shares, and that of shared runners. */
 async function inheritSettings(db: Database, group: GroupRow, target: GroupRow): Promise<void> {
-  // Only a top-level group can have this setting, for its whole hierarchy; the group is none any more.
+  // Only a top-level group can have this setting for its hierarchy, and the group is no longer one.
   await db('groups')
     .where('namespace_id', group.id)
     .update({ prevent_sharing_groups_outside_hierarchy: false });

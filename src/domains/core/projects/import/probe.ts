@@ -16,7 +16,7 @@ interface FoundRepository {
   readonly authorization: string | null;
   /** Null if the name must be resolved again. */
   readonly resolved: Pick<Destination, 'hostname' | 'port' | 'address'> | null;
-  /** The branch that its HEAD names, if it says so. */
+  /** Branch of HEAD, if stated. */
   readonly head: string | null;
 }
 
@@ -31,12 +31,12 @@ export class NoRepository extends Error {
 }
 
 const maxProbeMs = 10_000;
-/** The longest line of git, and what comes before it. */
+/** Longest line of git, with its prefix. */
 const maxBytes = 65_520 + 64;
 const ending = '/info/refs';
 
 /**
- * Asks whether there is a repository, without fetching anything. Every host on the way is one that may be asked.
+ * Checks for a repository without fetching it. Every host of a redirect must be allowed.
  * @throws NoRepository
  */
 export async function probeRepository(
@@ -90,7 +90,7 @@ async function askGit(
 ): Promise<FoundRepository> {
   const destination = await findDestination(url, rules);
   const path = decodeURIComponent(url.pathname);
-  // git refuses a line break there, too.
+  // Git also refuses a line break there.
   if (/[\0\n]/.test(path)) throw new NoRepository();
   const request = `git-upload-pack ${path}\0host=${url.host}\0`;
   const length = (Buffer.byteLength(request) + 4).toString(16).padStart(4, '0');

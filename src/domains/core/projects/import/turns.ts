@@ -1,7 +1,7 @@
 import { Postponed } from '#src/workers/definition.ts';
 
 export interface ImportShares {
-  /** Imports under way in one process. They wait for the network: what they compute, git bounds. */
+  /** Concurrent imports of one process. They wait for the network, and git limits their computation. */
   readonly mostAtOnce: number;
   /** Imports for one user among them. */
   readonly mostOfUser: number;

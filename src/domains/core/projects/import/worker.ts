@@ -20,12 +20,12 @@ import { type ImportShares, ImportTurns } from './turns.ts';
 
 interface Payload {
   readonly project_id: number;
-  /** The requested default branch; null for the one of the source. */
+  /** Requested default branch; null for that of the source. */
   readonly default_branch: string | null;
 }
 
 interface ImportRow {
-  /** Null when the user is gone. */
+  /** Null for a deleted user. */
   readonly creator_id: number | null;
   readonly default_branch: string;
   readonly import_url: string;
@@ -35,7 +35,7 @@ interface ImportRow {
 const maxAttempts = 5;
 
 interface ImportLimits extends ImportShares {
-  /** Milliseconds that one attempt may take. */
+  /** Maximum milliseconds of one attempt. */
   readonly timeLimit: number;
   /** Milliseconds for which the other server may send next to nothing. */
   readonly quietTime: number;
@@ -49,8 +49,8 @@ const usual: ImportLimits = {
 };
 
 /**
- * Fetches the repository of a new project from another server. What is fetched is whole or absent, and the row says
- * `finished` only after it: an attempt that was cut off is simply made again.
+ * Fetches the repository of a new project from another server. The fetch is atomic, and the row has `finished` only
+ * after it: an interrupted attempt is repeated.
  */
 export const importRepository = createImportWorker(usual);
 
@@ -129,7 +129,7 @@ async function fetchInto(
   if (maxBytes !== null && facts.size > maxBytes) throw new OutputTooLarge('fetch');
   const filled = { ...facts, defaultBranch, at: clock().toISOString() };
   if (!(await noteFilled(db, project_id, filled))) {
-    // The project was deleted meanwhile, before this import created the repository.
+    // The project was deleted before this import created the repository.
     await removeRepository(repository);
     return;
   }
@@ -144,7 +144,7 @@ function getLargestImport(settings: ApplicationSettingsRow): number | null {
   return limits.length === 0 ? null : Math.min(...limits) * 1024 * 1024;
 }
 
-/** The branch that HEAD means, or another when there is none of that name. */
+/** Branch of HEAD, or another one if it does not exist. */
 async function chooseBranch(repository: Repository, fallback: string): Promise<string> {
   const head = await readDefaultBranch(repository);
   for (const name of [head, fallback, 'main', 'master']) {
@@ -200,7 +200,7 @@ function openSource(db: Database, id: number, row: ImportRow): ImportSource {
   return { url: new URL(row.import_url), authorization };
 }
 
-/** The columns of `project_settings` that keep where a repository comes from, and what it takes to read it. */
+/** Columns of `project_settings` with the source of a repository and its credentials. */
 export function sealImportSource(
   db: Database,
   id: number,

@@ -52,7 +52,7 @@ interface Caller {
   readonly today: string;
 }
 
-/** Adds what is shown of each of the projects in `projects`, from tables that have one row for it. */
+/** Adds the displayed data of the projects in `projects`, from tables with one row per project. */
 export function hydrate(projects: Query, form: FilterShape, caller: Caller, db: Database): Query {
   const { full, statistics, user } = form as Form;
   const query = projects.select(...projectColumns);
@@ -88,7 +88,7 @@ const ownerColumns = [
   'owners.created_at as owner_created_at',
 ];
 
-/** Sizes in bytes that are kept for each project, and make its storage. */
+/** Stored sizes in bytes of each project, which add up to its storage. */
 export const sizeColumns = [
   'storage_size',
   'repository_size',

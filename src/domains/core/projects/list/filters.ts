@@ -35,7 +35,7 @@ type Find = (db: Database, listQuery: ProjectListQuery) => Query | null;
 
 const getUserId = ({ actor }: ProjectListQuery) => actor?.user.id ?? 0;
 
-/** The features that the caller may read: administrators and auditors all of them. */
+/** The features that the caller may read: administrators and auditors read all. */
 type Reader = 'everything' | 'user' | 'anonymous';
 const getReader = ({ actor, admin }: ProjectListQuery): Reader =>
   admin || actor?.user.auditor === true ? 'everything' : actor === null ? 'anonymous' : 'user';
@@ -58,7 +58,7 @@ function filterByFlag(
   });
 }
 
-/** A flag of the project that shows to those who may read the feature. */
+/** Flag of the project that is visible to readers of the feature. */
 function filterByFailure(flag: string, feature: 'repository' | 'wiki'): ProjectFilter<boolean> {
   return filterByFlag(
     (query, user, reader, db) => {
@@ -93,7 +93,7 @@ function filterByFeature(
   });
 }
 
-/** Limits the filter to what the caller may read, so that it reveals nothing else. */
+/** Limits the filter to projects that the caller may read, so that it reveals nothing else. */
 function whereReadable(
   db: Database,
   query: Query,

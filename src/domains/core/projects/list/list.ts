@@ -29,7 +29,7 @@ export const projectList = list<Required<ProjectFilters>, ProjectsSource, Simple
   shows: whereProjectShown,
   walk: walkListedProjects,
   contents: selectSourceContents,
-  // The walk of authorizations is cut off behind the page all the same: its total is kept.
+  // The walk of authorizations ends behind the page nevertheless: its total is stored.
   isInOrder: ({ kind }) => kind !== 'within',
   disjoint: removeOverlapping,
   total: selectSourceTotal,
@@ -53,7 +53,7 @@ export const projectList = list<Required<ProjectFilters>, ProjectsSource, Simple
   hydrate,
 });
 
-/** How well a project answers the search: by name or path, whole (4) or as the beginning (3), else anywhere. */
+/** Rank of a project in a search: exact name or path (4), prefix (3), or other match. */
 function computeSimilarity(db: Database, slots: Values): unknown {
   const text = slots['search.text'] as string;
   const pattern = slots['search.pattern'] as string;

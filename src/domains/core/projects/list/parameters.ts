@@ -13,7 +13,7 @@ export type ProjectListContainer =
 
 /** The parts that are read with each project, from tables that have one row for it. */
 export interface HydratedParts {
-  /** Settings and the owner: what the full form shows beyond the simple one. */
+  /** Settings and the owner: additional data of the full form. */
   readonly full: boolean;
   readonly statistics: boolean;
 }
@@ -24,7 +24,10 @@ export interface ProjectFilters extends Partial<
 > {
   /** Only forks of this project. */
   readonly forked_from?: number;
-  /** Only what a namespace or group holds, a user has starred, a runner serves, or job tokens of a project reach. */
+  /**
+   * Limits to projects of a namespace or group, starred by a user, served by a runner, or in the job token scope of a
+   * project.
+   */
   readonly within?: { readonly container: ProjectListContainer; readonly id: number };
   /** Only these. */
   readonly ids?: readonly number[];

@@ -20,7 +20,7 @@ import {
   type ProjectFilters,
 } from './parameters.ts';
 
-/** Listings that show to the actor anyway, and those that show with an authorization of this level. */
+/** Listings that the actor may see anyway, and those that require an authorization of this level. */
 type Shown = {
   readonly open: readonly Listing[];
   readonly granted: readonly Listing[];
@@ -33,10 +33,7 @@ export type ProjectsSource =
   | ({ readonly kind: 'every' } & Shown)
   /** Projects that the actor is authorized for. */
   | { readonly kind: 'authorized'; readonly granted: readonly Listing[]; readonly level: number }
-  /**
-   * Of that what is among the first rows of a listing, or of the part of it below one namespace at the top; `bound` says
-   * how far to look.
-   */
+  /** Part of the first rows of a listing, or of those below one top-level namespace; `bound` limits the search. */
   | {
       readonly kind: 'nearby';
       readonly listing: Listing;
@@ -96,7 +93,7 @@ type ProjectSlots = ReturnType<typeof toSourceValues>;
 /** The namespace at the top whose projects are walked nearby. */
 type Near = { readonly root: number };
 
-/** Sources that share no row and together have those of these, so that they can be counted. */
+/** Disjoint sources that together have the rows of these, so that they can be counted. */
 export function removeOverlapping(sources: readonly ProjectsSource[]): readonly ProjectsSource[] {
   const walked = sources.flatMap((source) => (source.kind === 'listing' ? [source.listing] : []));
   return sources.map((source) =>
@@ -106,7 +103,7 @@ export function removeOverlapping(sources: readonly ProjectsSource[]): readonly 
   );
 }
 
-/** Narrows to what a source shows; see `walkListedProjects` for where it begins. */
+/** Narrows to the rows of a source; see `walkListedProjects` for its start. */
 export function whereProjectShown(
   query: Query,
   source: ProjectsSource,
@@ -230,7 +227,7 @@ export function selectSourceContents(
   }
 }
 
-/** Totals are kept by listing, of all projects and of what each user is authorized for. */
+/** Totals are stored by listing, for all projects and for the authorizations of each user. */
 export function selectSourceTotal(
   db: Database,
   sources: readonly ProjectsSource[],
@@ -262,9 +259,9 @@ export function selectSourceTotal(
 
 /** Limit up to which authorized projects are cheap to read and sort. */
 const maxFewProjects = 2_000;
-/** Pages that lie deeper are read and sorted. */
+/** Deeper pages are read and sorted. */
 const maxDepth = 500;
-/** How many times as far to look as the page should lie, and how many rows at least. */
+/** Factor of the search depth relative to the page, and minimum rows. */
 const lookAheadTimes = 4;
 const minBoundRows = 256;
 
@@ -275,7 +272,7 @@ interface Holding {
   readonly listing: Listing;
   /** The namespace at the top. */
   readonly root: number;
-  /** How many projects the user is authorized for there, and how many there are in the whole listing. */
+  /** Number of projects for which the user is authorized, and of all projects of the listing. */
   readonly held: number;
   readonly all: number;
 }
@@ -331,7 +328,7 @@ function gatherByListing(places: readonly Holding[]): readonly Holding[] {
   return [...listings.values()];
 }
 
-/** The next higher one: the number is written into the SQL, and so there are few of them. */
+/** The next power of two: the number is part of the SQL, which so has few variants. */
 function computePowerOfTwo(number: number): number {
   return 2 ** Math.max(0, Math.ceil(Math.log2(number)));
 }

@@ -13,8 +13,8 @@ import {
 } from '../table.ts';
 
 /**
- * Makes a user with what every person has: an address, and a namespace for personal projects.
- * Rejects with a unique violation when the username or the address is taken.
+ * Creates a user with an address and a personal namespace. Rejects with a unique violation for a taken username or
+ * address.
  */
 export function createAccount(db: Database, user: NewUser, now: string): Promise<UserRow> {
   return db.transaction(async (db) => {
@@ -59,7 +59,7 @@ const customAttributesOf = prepareStatement<Users, UserCustomAttributeRow>((db, 
   ).orderBy('key'),
 );
 
-/** The facts that the views of an account need beside its row, for every user of a page. */
+/** Facts about the users of a page for views of accounts, besides their rows. */
 export async function loadAccountFacts(
   db: Database,
   users: readonly Pick<UserRow, 'id'>[],
@@ -89,7 +89,7 @@ export async function loadAccountFacts(
   );
 }
 
-/** An account with the facts that its views need, of one user, who is known to exist. */
+/** Account of one existing user with the facts for its views. */
 export async function loadAccount(
   db: Database,
   user: Pick<UserRow, 'id'>,

@@ -35,12 +35,12 @@ export function findAddressRuleErrors(
 
 const refusal = 'is not allowed. Use another address, or ask your administrator.';
 
-/** A domain in the one spelling that mail servers know it by: other signs for dots and letters, and a last dot, name no other. */
+/** Normalized domain: other characters for dots and letters, and a trailing dot, are equivalent. */
 function normalizeDomain(domain: string): string {
   return fold(domainToASCII(domain) || domain).replace(/\.+$/, '');
 }
 
-/** Tells whether an entry covers a domain; `*` in it matches any text. The time is linear in the text. */
+/** Tells whether an entry matches a domain; `*` matches any text. The time is linear in the text. */
 function covers(entry: string, domain: string): boolean {
   const [first = '', ...parts] = entry.split('*');
   const last = parts.pop();

@@ -44,7 +44,7 @@ export async function isProven(db: Database, user: Owner, email: string): Promis
 export interface PrimaryAddress {
   readonly email: string;
   readonly confirmed_at: string | null;
-  /** True where it is known to be the user's. */
+  /** True if the address is proven to belong to the user. */
   readonly proven: boolean;
 }
 

@@ -6,7 +6,7 @@ import { findPasswordErrors } from './validation.ts';
 const minPasswordChars = 8;
 const maxKnownPasswords = 10_000;
 
-/** The most common passwords, by how often they were found among those that leaked. */
+/** Most common passwords in leaks, by frequency. */
 const readCommon = memoize(async (): Promise<ReadonlySet<string>> => {
   const { default: ranked } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
     with: { type: 'json' },

@@ -9,7 +9,7 @@ import { computeDormantSince } from './states.ts';
 
 type Reached = Person & Pick<UserRow, 'confirmed_at'>;
 
-/** Rows that one transaction changes: others wait for it no longer than for a request. */
+/** Rows that one transaction changes: others wait no longer than for a request. */
 const batchSize = 100;
 
 /** Deactivates people who have not been active for long, some at a time; answers how many. */

@@ -39,7 +39,7 @@ import { readIdentityInput } from './wanted-identity.ts';
 
 type Registration = CreateUserRequest['body'];
 
-/** Makes an account a member by an invitation; false when that is not open any more. */
+/** Makes an account a member by an invitation; false if it is no longer open. */
 export type Accept = (db: Database, userId: number) => Promise<boolean>;
 
 interface RegistrationOptions {
@@ -53,8 +53,8 @@ interface RegistrationOptions {
   readonly avatar: AvatarChange | undefined;
   readonly config: Pick<Config, 'baseUrl'>;
   /**
-   * The group whose identity provider says that the address is the user's. The group may rely on it, others need not:
-   * what the address was invited to elsewhere waits for its owner.
+   * Group whose identity provider asserts that the address belongs to the user. Only that group trusts it: invitations
+   * by others wait for a confirmation.
    */
   readonly provisionedBy?: number;
   /** True for a password that the user must change at the first sign-in. */
@@ -261,7 +261,7 @@ async function toNewUser(
     admin: registration.admin ?? false,
     auditor: (paid && registration.auditor) || false,
     external,
-    // External users create nothing of their own.
+    // External users may create no groups or projects.
     can_create_group: !external && (registration.can_create_group ?? true),
     projects_limit: external ? 0 : (registration.projects_limit ?? settings.default_projects_limit),
     bio: registration.bio ?? '',

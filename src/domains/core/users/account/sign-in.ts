@@ -15,7 +15,7 @@ interface Arrival {
   readonly now: Date;
   readonly ip: string;
   readonly userAgent: string;
-  /** True where the browser keeps the session when it is closed. */
+  /** True if the browser keeps the session after it is closed. */
   readonly remembered: boolean;
 }
 
@@ -70,7 +70,7 @@ export async function lockWithPassword(
 
 /**
  * Starts the sign-in of a user who still needs the second factor.
- * @throws Unauthorized likewise
+ * @throws Unauthorized as `lockWithPassword` does
  */
 export function signInHalf(
   db: Database,

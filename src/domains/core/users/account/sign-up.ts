@@ -22,7 +22,7 @@ interface SignUpOptions {
   readonly accept: Accept | null;
 }
 
-/** Tells whether people may register themselves: they need a password that they can then sign in with. */
+/** Tells whether visitors may register: password sign-in must be enabled. */
 export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
   settings.signup_enabled && settings.password_authentication_enabled_for_web;
 
@@ -55,7 +55,7 @@ export async function signUp(
         config,
         avatar: undefined,
         awaitsApproval: settings.require_admin_approval_after_user_signup && accept === null,
-        // An address that is confirmed accepts what it was invited to by that.
+        // The confirmation of an address accepts its invitations.
         signUp: { terms, hidesHolders: confirms, accept: confirms ? null : accept },
       },
     );

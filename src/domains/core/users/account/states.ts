@@ -26,7 +26,7 @@ type Change = (facts: Facts) => UserState | null;
 /** Days without activity after which an account may be deactivated. */
 const dormantAfterDays = 90;
 
-/** The last day of activity with which an account is dormant today. */
+/** Latest activity date of accounts that are dormant today. */
 export function computeDormantSince(today: string): string {
   const day = new Date(`${today}T00:00:00.000Z`);
   day.setUTCDate(day.getUTCDate() - dormantAfterDays);
@@ -144,7 +144,7 @@ export async function changeState(
       await endUserSessions(db, [id]);
       await publish(db, usersShutOut({ ids: [id] }));
     }
-    // Accepts the invitations that came to an address of theirs while the user could not act.
+    // Accepts invitations to proven addresses of the user from the time of the block.
     else await acceptInvitations(db, user, [...(await loadProvenAddresses(db, user))], now);
     if (state === 'deactivated') {
       await publish(db, userDeactivated({ user, at: new Date(now) }));

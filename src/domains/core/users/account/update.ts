@@ -48,8 +48,8 @@ interface UpdateOptions {
 }
 
 /**
- * Changes what is given of an account. Throws `NotFound`, `Conflict` when the address or username is another user's,
- * `BadRequest` with the attributes that are not valid.
+ * Updates the given attributes of an account. Throws `NotFound`, `Conflict` for a taken address or username,
+ * `BadRequest` with the invalid attributes.
  */
 export async function changeUser(
   db: Database,
@@ -166,7 +166,7 @@ async function findAttributeErrors(
   }
   // Names of bots follow other rules.
   if (username !== user.username) add('username', ...findPathErrors(username, 'user'));
-  // The empty text leaves the password as it is.
+  // An empty text keeps the password.
   if ((password ?? '') !== '') {
     add('password', ...findPasswordErrors(password ?? '', settings.minimum_password_length));
   }
@@ -207,7 +207,7 @@ async function checkShownAddresses(
   }
 }
 
-/** Null clears these columns, and those of `emptyable`, which hold an empty text then. */
+/** Null clears these columns, and sets those of `emptyable` to an empty text. */
 const clearable = [
   'location',
   'organization',
@@ -224,7 +224,7 @@ const emptyable = [
   'website_url',
   'public_email',
 ] as const satisfies readonly (keyof UserChanges)[];
-/** Null leaves these columns as they are, because they always have a value. */
+/** Null keeps these columns, because they always have a value. */
 const kept = [
   'name',
   'admin',
@@ -234,7 +234,7 @@ const kept = [
 ] as const satisfies readonly (keyof UserChanges)[];
 const minutes = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
 
-/** The columns that simply take what is given. */
+/** Columns that take the given value unchanged. */
 function readAttributes(input: UserInput, paid: boolean): UserChanges {
   const changes: Record<string, unknown> = {};
   for (const name of clearable) {

@@ -48,7 +48,7 @@ export function collectErrors(): { readonly errors: Record<string, string[]>; re
   };
 }
 
-/** Says what is wrong with the attributes that are given. */
+/** Adds the faults of the given attributes. */
 export function checkProfile(profile: Profile, add: Add): void {
   if (profile.name !== undefined && profile.name.trim() === '') add('name', blank);
   for (const [attribute, limit] of Object.entries(textLimits)) {

@@ -60,7 +60,9 @@ export const contributions = [
   ['todos', 'author_id'],
 ] as const;
 
-/** Gives the ghost what a user made, in parts; before the user is removed. Returns the id of the ghost. */
+/**
+ * Moves the contributions of a user to the ghost user in parts, before the removal. Returns the id of the ghost user.
+ */
 export async function moveContributionsToGhost(
   db: Database,
   userId: number,

@@ -24,7 +24,7 @@ export function selectSoleOwnerships(
   return selectOwnerships(db, userId, today).whereNotExists(whereGranting(others, today));
 }
 
-/** Memberships, as `own`, by which the user is an owner of groups. */
+/** Memberships, as `own`, that make the user an owner of groups. */
 export function selectOwnerships(db: Database, userId: number, today: string): Knex.QueryBuilder {
   return db('members as own')
     .join('namespaces', 'namespaces.id', 'own.source_id')

@@ -45,7 +45,7 @@ export async function removeUser(
   await forgetFollower(db, id, signal);
   await takeStars(db, id, signal);
   await prepare(db, userRemoved({ id, hard, heir, at }));
-  // Keys, addresses, tokens, memberships and what they grant refer to the user, and go too.
+  // Keys, addresses, tokens, memberships and authorizations refer to the user, and are deleted, too.
   await clearReferences(db, 'users', [id], { signal });
   if (namespace !== null) await clearReferences(db, 'namespaces', [namespace], { signal });
   await db.transaction(async (db) => {
@@ -76,7 +76,7 @@ async function takeStars(db: Database, userId: number, signal: AbortSignal): Pro
   );
 }
 
-/** Hides groups that no other user owns, each with its tree, at once; a worker of their own removes them. */
+/** Hides groups without other owners at once, each with its tree; a separate worker removes them. */
 async function removeOwnedGroups(
   id: number,
   { db, workers, clock }: WorkerDependencies,

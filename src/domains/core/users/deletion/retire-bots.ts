@@ -54,7 +54,7 @@ export async function findBotsBehind(db: Database, tokenId: number): Promise<num
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Bots that one transaction ends. */
+/** Bots that one transaction removes. */
 const botBatchSize = 50;
 
 interface Places {
@@ -68,7 +68,7 @@ interface Retiring {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Ends all bots of projects or groups that hide, in parts that are each a transaction of their own. */
+/** Removes all bots of hidden projects or groups, in parts with separate transactions. */
 export async function retireResourceBots(
   db: Database,
   workers: Workers,

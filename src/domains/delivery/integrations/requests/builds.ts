@@ -92,7 +92,7 @@ const escapeXml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Actions of merge requests that leave something to build. */
+/** Actions of merge requests that start a build. */
 const building: ReadonlySet<string> = new Set(['open', 'reopen', 'update']);
 
 function findBranchToBuild(payload: Payload): string | null {

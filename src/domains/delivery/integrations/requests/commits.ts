@@ -32,7 +32,7 @@ function isChosen(settings: Settings, push: PushPayload): boolean {
   return branches.length === 0 || branches.includes(readRefName(push));
 }
 
-/** A task by its number, `#123`, or its address, and whether a commit says that it is done. */
+/** Task by number, `#123`, or URL, and whether a commit completes it. */
 const task =
   /(?<!\w)(?:(fix(?:e[ds]|ing)?|clos(?:e[ds]?|ing))\s*:?\s+)?(?:#|https:\/\/app\.asana\.com\/\d+\/(?:\w+\/)*?)(\d{3,20})(?!\w)/gi;
 

@@ -9,7 +9,7 @@ import type { BuildLines } from './request.ts';
 
 /** Limit on commits of one push with a message each. */
 const maxCommits = 10;
-/** Characters of each text of others: a line of IRC has 512 bytes. */
+/** Maximum characters of each text from users: a line of IRC has 512 bytes. */
 const maxTextChars = 200;
 
 export const requestIrker: BuildLines = ({ settings, payload }) => {

@@ -28,7 +28,7 @@ import {
 
 /** Limit on issues that one event updates. */
 const maxIssues = 20;
-/** Transitions that one issue is moved through. */
+/** Maximum transitions of one issue. */
 const maxTransitions = 10;
 const maxTitleChars = 250;
 
@@ -80,7 +80,7 @@ const listTransitions = (settings: Settings): readonly string[] =>
     maxTransitions,
   );
 
-/** Moves an issue to where it is done: by the first transition that leads there, or by those that are set. */
+/** Completes an issue: by the first transition to a done status, or by the configured ones. */
 function* move(tracker: Tracker, { issue }: Naming, settings: Settings): Steps {
   if (settings['jira_issue_transition_automatic'] !== true) {
     for (const id of listTransitions(settings)) {
@@ -109,7 +109,7 @@ interface Transition {
   readonly to?: { readonly statusCategory?: { readonly key?: unknown } | null } | null;
 }
 
-/** Requests about issues; one that is refused says that there is no such issue, or that it cannot be moved so. */
+/** Requests about issues; a refusal means an unknown issue, or a forbidden transition. */
 class Tracker {
   readonly #server: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -136,7 +136,7 @@ class Tracker {
   }
 }
 
-/** Null for what is no JSON object, or was refused. */
+/** Null for a refusal, or for anything but a JSON object. */
 function readJson(answer: Answered | undefined): object | null {
   if (answer === undefined || answer.status !== 200) return null;
   try {
@@ -194,7 +194,7 @@ function getTextBefore(
   return `${title?.previous ?? request.title}\n${described ?? ''}`;
 }
 
-/** The issues that a text names, each once, and whether it says to close them. */
+/** Issues that a text references, each once, and whether the text closes them. */
 function listNamedIssues(text: string, solves: boolean): readonly Omit<Naming, 'by'>[] {
   const solved = new Set(solves ? readExternalClosings(text).map(({ raw }) => raw) : []);
   const named = new Set<string>();
@@ -211,7 +211,7 @@ function formatComment({ by }: Naming, solved: boolean): string {
   return `${escape(by.person)} mentioned this issue in ${link}:\n{quote}${escape(shortenTitle(by.title))}{quote}`;
 }
 
-/** The same link again replaces the one that is there. */
+/** A repeated link replaces the existing one. */
 const toLink = ({ what, title, url }: Namer, resolved: boolean) => ({
   globalId: url.slice(-255),
   relationship: resolved ? 'solved by' : 'mentioned on',

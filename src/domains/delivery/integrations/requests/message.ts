@@ -13,7 +13,7 @@ import {
   type WikiPayload,
 } from './payload.ts';
 
-/** How a chat writes links, and text that is no markup. */
+/** The syntax of a chat for links and for text without markup. */
 export interface Syntax {
   readonly text: (text: string) => string;
   readonly link: (label: string, url: string) => string;

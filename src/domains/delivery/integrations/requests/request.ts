@@ -12,16 +12,16 @@ export interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** True where the rest is sent although this one was refused. */
+  /** True to send the rest even after a refusal. */
   readonly optional?: boolean;
 }
 
-/** The answer to a request, as far as the next ones depend on it. */
+/** Response to a request, with the parts for later requests. */
 export type Answered = Pick<Answer, 'status' | 'body'>;
 
 /** The facts that requests are built from. */
 export interface IntegrationFacts {
-  /** The settings of the kind, with the values of those that were never set. */
+  /** Settings of the kind, with defaults. */
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly flags: EventFlags;
@@ -29,13 +29,12 @@ export interface IntegrationFacts {
   readonly payload: Payload;
   /** Name of the event, as for hooks. */
   readonly header: string;
-  /** The payload as it is sent to hooks. */
+  /** Payload of hooks. */
   readonly body: string;
 }
 
 /**
- * Builds the requests that an event makes, in the order in which they are sent; none for what it does not tell. Each may
- * depend on the answer to the one before.
+ * Builds the requests for an event in sending order; none for ignored events. Each may depend on the previous response.
  */
 export type BuildRequests = (
   told: IntegrationFacts,

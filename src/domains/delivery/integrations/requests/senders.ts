@@ -46,7 +46,7 @@ export interface Sender {
   readonly build: BuildRequests;
   /** The flags of events that have another name than these. */
   readonly flagOf?: Readonly<Partial<Record<HookTrigger, EventFlag>>>;
-  /** The mails that it sends beside. */
+  /** Additional mails of the integration. */
   readonly mails?: BuildMails;
   /** The lines that it writes to the host of its settings. */
   readonly lines?: BuildLines;
@@ -97,7 +97,7 @@ export function findFilteredBranch(payload: Payload): string | null {
   return payload.object_attributes.ref;
 }
 
-/** Tells whether a filter lets a branch pass. `isProtected` is asked only where it matters. */
+/** Tells whether a branch passes a filter. `isProtected` is queried only if needed. */
 export async function passesBranch(
   filter: string,
   branch: string,
@@ -117,7 +117,7 @@ export async function passesBranch(
   }
 }
 
-/** The filter of a kind that has one. Older clients say only whether the default branch alone is meant. */
+/** Branch filter of a kind. Older clients only state whether the default branch alone counts. */
 export function readBranchFilter(settings: Settings): string {
   const chosen = settings['branches_to_be_notified'];
   if (chosen === undefined) return 'all';

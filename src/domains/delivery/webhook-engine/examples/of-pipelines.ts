@@ -17,7 +17,7 @@ export const makePipelineExample: MakeExample = async ({ id: project_id }, { db,
     : completePayload(await presentPipelinePayload(db, pipeline, url));
 };
 
-/** The newest job that is not external: hooks receive no events about those. */
+/** The newest job that is not external: hooks receive no events about external jobs. */
 export const makeJobExample: MakeExample = async ({ id: project_id }, { db, url }) => {
   const recent = db('jobs').where({ project_id }).orderBy('id', 'desc').limit(mostRows);
   const found = await db(recent.select('id', 'kind').as('recent'))

@@ -14,7 +14,7 @@ import type { ExampleTools } from './example-tools.ts';
 /** Commits of the default branch that an example shows. */
 const maxCommits = 3;
 
-/** A push of the newest commits of the default branch; invented where there are none to read. */
+/** A push of the newest commits of the default branch; invented without commits. */
 export async function makePushExample(
   project: ProjectAccess,
   tools: ExampleTools,
@@ -24,7 +24,7 @@ export async function makePushExample(
   return move === null ? inventPush(project, tools, invented) : toPush(project, tools, move);
 }
 
-/** A push of the newest tag; invented where there is none to read. */
+/** A push of the newest tag; invented without tags. */
 export async function makeTagPushExample(
   project: ProjectAccess,
   tools: ExampleTools,

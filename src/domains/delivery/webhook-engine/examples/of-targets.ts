@@ -107,7 +107,7 @@ async function noteExample(
   const note = await db<NoteRow>('notes').where({ id }).first();
   const target = note === undefined ? null : await findTarget(db, project, note);
   if (note === undefined || target === null) return null;
-  // The event may say older things than the note.
+  // The event may contain an older state than the note.
   if (isConfidentialNote({ note, target }) !== confidential) return null;
   return completePayload(
     await presentNotePayload(db, { note, target, by: toWorkRequest(actor), at }, url),

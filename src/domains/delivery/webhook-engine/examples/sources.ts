@@ -17,7 +17,7 @@ export type ProjectTrigger = Exclude<
 export interface ExampleSource {
   /** The value of `X-Gitlab-Event`. */
   readonly header: string;
-  /** Says what is not there. */
+  /** Name of the missing record, for the error message. */
   readonly missing: string;
   /** Feature that the caller must be able to read; undefined if `make` checks that itself. */
   readonly feature?: ProjectFeature;

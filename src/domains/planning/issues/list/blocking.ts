@@ -4,7 +4,7 @@ import type { Order } from '#src/lists/declaration.ts';
 import { type Viewer, toViewer, whereIssueVisible } from '#src/policy/visible-issues.ts';
 import type { Actor } from '#src/records/actor.ts';
 
-/** Readers as far as they see different issues: each has an order of their own. */
+/** Groups of readers who see different issues: each group has its own order. */
 const viewers = {
   administrator: { open: [], administrator: true, auditor: false },
   auditor: { open: [], administrator: false, auditor: true },
@@ -25,10 +25,10 @@ function getReader(actor: Actor | null): Reader {
   return open.includes('internal') ? 'user of what is internal' : 'user of what is public';
 }
 
-/** The name of the order by what issues block, as far as the actor sees that. */
+/** The name of the order by the number of blocked issues that the actor sees. */
 export const formatBlockingOrder = (actor: Actor | null): string => `blocking ${getReader(actor)}`;
 
-/** Issues by how many open ones they block: those alone are counted that the reader sees. */
+/** Sorts issues by the number of open issues that they block. Only issues that the reader sees count. */
 export const blockingOrders: Readonly<Record<string, Order>> = Object.fromEntries(
   Object.entries(viewers).map(([reader, viewer]) => [
     `blocking ${reader}`,

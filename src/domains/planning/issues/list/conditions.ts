@@ -13,7 +13,7 @@ export const selectAssignmentsByName = (db: Database, key: string) =>
 export const selectIterationsByTitle = (db: Database, title: string) =>
   db('iterations').where({ title }).select('id');
 
-/** The iteration of the issue at hand, if the day lies in it; it may be a slot. */
+/** The iteration of the current issue, if the day lies in it. */
 export const selectIterationOn = (db: Database, day: string) =>
   db('iterations as current')
     .select(db.raw('1'))

@@ -14,7 +14,7 @@ const getKind = (value: number | string): 'none' | 'any' | 'id' =>
 export const epic_id: Filter<number | string, Required<IssueParameters>> = filter({
   shapeOf: (value, { actor }) => ({
     of: getKind(value),
-    // True for those who read everything that is confidential.
+    // True for readers of all confidential records.
     all: canReadEverything(actor),
   }),
   boundOf: (value, { actor, now }: IssueListQuery) => ({
@@ -39,7 +39,7 @@ export const epic_id: Filter<number | string, Required<IssueParameters>> = filte
   },
 });
 
-/** Issues outside an epic; one that is hidden from the actor has none. */
+/** Issues outside an epic; an epic hidden from the actor counts as none. */
 export const outsideEpic: Filter<number, Required<IssueParameters>> = filter({
   shapeOf: (_, { actor }) => ({ all: canReadEverything(actor) }),
   boundOf: (id, { actor, now }: IssueListQuery) => ({

@@ -15,7 +15,7 @@ type Name = NonNullable<IssueParameters['order_by']>;
 const severities = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 const severity = `case issues.severity ${severities.map((name, rank) => `when '${name}' then ${rank}`).join(' ')} end`;
 
-/** Issues without a value come last in both directions: each has an expression of its own. */
+/** Issues without a value sort last in both directions, so each direction has its own expression. */
 export const issueOrders: Readonly<Record<string, Order>> = {
   created_at: { by: 'issues.created_at' },
   updated_at: { by: 'issues.updated_at' },
@@ -52,7 +52,7 @@ const unindexed: ReadonlySet<string> = new Set(
 /** Orders with an index on the issues of all projects. */
 const indexedForAll: ReadonlySet<string> = new Set(['created_at', 'updated_at']);
 
-/** Tells whether no index has the issues of the source in this order. */
+/** Tells whether no index provides the source's issues in this order. */
 export function isIssueOrderUnindexed(order: string, source: IssuablesSource): boolean {
   if (source.of === 'everything' && source.viewer.administrator) return !indexedForAll.has(order);
   return unindexed.has(order);

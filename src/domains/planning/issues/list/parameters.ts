@@ -20,7 +20,7 @@ export interface NegatedIssues extends IssueNegatedFilters {
 
 /** Conditions that no request sets: boards, milestones and GraphQL do. */
 interface Undocumented {
-  /** Only issues of this epic and of those below it. */
+  /** Selects issues of this epic and of its descendants. */
   readonly below_epic?: number;
   readonly cadence_ids?: readonly number[];
   readonly closed_after?: string;

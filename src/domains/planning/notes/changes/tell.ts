@@ -10,7 +10,7 @@ import type { SystemNoteText } from './told.ts';
 interface Facts {
   readonly target: Issuable;
   readonly names: NamesInNotes;
-  /** Tells whether times are shown in hours at most. */
+  /** True if times are shown in hours and minutes only. */
   readonly inHours: boolean;
 }
 
@@ -166,7 +166,7 @@ function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): System
 /** A system note on another target than the changed one. */
 type OtherTargetNote = SystemNoteText & Required<Pick<SystemNote, 'target'>>;
 
-/** The system notes on the epics that the target left and came to. */
+/** The system notes on the old and new epic of the target. */
 export function tellEpics(
   change: IssuableChange,
   { target, names }: Facts,

@@ -2,7 +2,7 @@ import type { Database } from '#src/database/database.ts';
 import { filter, type Filter, type Query } from '#src/lists/filter.ts';
 import type { ApproverParams } from './parameters.ts';
 
-/** A list is narrowed to a user, or to those with any: then the user is null. */
+/** Limits a list to one user, or to any user if null. */
 type Narrowing = (query: Query, user: number | null, db: Database) => void;
 
 /** Requires one condition for each user, all at once. The words `any` and `none` stand for any user and for no user. */

@@ -26,7 +26,7 @@ export interface MessageFacts {
   readonly heads: { readonly source: string; readonly target: string };
   readonly actor: Actor;
   readonly merger: Identity;
-  /** The people whose names the commit bears already. */
+  /** The people whom the commit already names. */
   readonly named: readonly Identity[];
 }
 

@@ -24,13 +24,13 @@ export type MergeContext = Pick<
   'db' | 'git' | 'clock' | 'config' | 'url' | 'paid' | 'workers'
 >;
 
-/** A merge request that may be merged as things are. */
+/** A merge request that may be merged now. */
 export interface Mergeable {
   readonly settings: MergeSettings;
   /** The heads of its branches. */
   readonly source: string;
   readonly target: string;
-  /** The review that approvals were counted with; they are counted with it again once the row is locked. */
+  /** The review at the count of approvals; approvals are counted with it again after the row is locked. */
   readonly review: Review;
   /** Tells that its pipeline runs and is waited for. */
   readonly waits: boolean;

@@ -12,7 +12,7 @@ const columns = [
   'squash_commit_template',
 ] as const satisfies readonly (keyof ProjectSettingsRow)[];
 
-/** How a project wants its merge requests to be merged. */
+/** Merge settings of a project. */
 export type MergeSettings = Pick<ProjectSettingsRow, (typeof columns)[number]>;
 
 const findSettings = prepareStatement<{ id: number }, MergeSettings>((db, { id }) =>

@@ -63,7 +63,7 @@ export const pushRuleRelation: Relation & Special = {
   },
 };
 
-/** Stores a row of now, unless the project has one. */
+/** Stores a row with the current time, unless the project has it. */
 function storeUnlessKnown(
   context: ContainerContext,
   table: string,

@@ -26,7 +26,7 @@ export function createDiscussionId(
   return createHash('sha1').update(`${kind} ${id} ${foreign}`).digest('hex');
 }
 
-/** A place in a diff, which some archives have as text; null for what is none. */
+/** A position in a diff, which some archives store as text; null for an invalid one. */
 export function readNotePosition(note: RawTree): object | null {
   const place = readDiffPlace(note);
   if (place === null) return null;

@@ -106,7 +106,7 @@ async function findJob({ context, record, refused }: RecordInput): Promise<numbe
   return found?.id ?? null;
 }
 
-/** True for the deployment that the environment has now. */
+/** True for the current deployment of the environment. */
 const last: Attribute = {
   column: null,
   async load({ db }, rows) {

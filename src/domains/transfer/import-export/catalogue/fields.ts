@@ -28,7 +28,7 @@ const from = (column: string, field: Attribute): Attribute => ({ ...field, colum
 /** An attribute that only older archives, and those of others, have. */
 const foreign = (field: Attribute): Attribute => ({ ...field, foreign: true });
 
-/** An attribute without which an entry of a list is none. */
+/** An attribute without which a list entry is invalid. */
 const needed = (field: Attribute): Attribute => ({
   ...field,
   take(reading, name) {
@@ -81,7 +81,7 @@ const among = (...words: readonly string[]) =>
 const day = taken(values.readDayValue);
 const sha = taken(values.readSha);
 const time = taken(values.readTime);
-/** A time; now where the archive has none. */
+/** A time; the current time if the archive has none. */
 const timeOrNow: Attribute = {
   take: ({ context, record }, name) => values.readTime(record, name) ?? context.now,
 };
@@ -105,7 +105,7 @@ const iid: Attribute = {
 /** The number that a record has in its project or group; null for none that it could have here. */
 export const readIid = (record: RawTree) => values.readNumber(record, 'iid', { least: 1 });
 
-/** A user; whoever imports in place of those without an account here. */
+/** A user; the importer replaces users without an account here. */
 const author: Attribute = {
   take: ({ context, record }, name) => context.users.of(record, name),
 };
@@ -122,7 +122,7 @@ const knownPerson: Attribute = {
   },
 };
 
-/** Who changed a row, and when its text was edited. */
+/** The user who changed a row, and the time of its last edit. */
 const edits: RecordAttributes = {
   updated_by_id: person,
   last_edited_at: time,

@@ -5,7 +5,7 @@ import { updateRefs } from '#src/git/writing/refs.ts';
 import type { Repository } from '#src/git/repository.ts';
 import { readForeignId, readSha } from '../import/values.ts';
 
-/** True where the commits come of another project than the one that they are to go into. */
+/** True if the commits come from another project than the target project. */
 export function isOfFork(record: RawTree): boolean {
   const [source, target] = [
     readForeignId(record, 'source_project_id'),

@@ -37,7 +37,7 @@ const epicLinks = createEpicLinks(new Map());
 
 /** The relations of a group in an archive, by the names of their files. Members come with archives alone. */
 export const groupCatalogue: Catalogue = {
-  // There are none here; those who read archives look for the file.
+  // Always empty; readers of archives expect the file.
   badges: {},
   boards: boardRelation,
   epics: epicRelation,
@@ -60,7 +60,7 @@ export const groupCatalogue: Catalogue = {
   },
 };
 
-/** How a group writes the records of each file. */
+/** The records of each file of a group's archive. */
 export const exportedGroupRelations: Readonly<
   Record<string, (source: GroupSource) => AsyncIterable<ExportedRecord>>
 > = Object.fromEntries(

@@ -89,7 +89,7 @@ export const issueRelation: Relation = {
       tell: ({ relative_position }: IssueRow) => tellPosition(relative_position),
     },
     issue_type: {
-      // A word or, in older archives, a number; anything else is an issue.
+      // A word or, in older archives, a number; other values mean an issue.
       take({ record }, name) {
         const found = readNumber(record, name);
         return found === null ? readWord(record, name, types) : (types[found] ?? 'issue');

@@ -96,7 +96,7 @@ const cadence: WrittenRows = {
   },
 };
 
-/** The iterations of a group; the series of each comes with the first of them. */
+/** The iterations of a group; the first iteration of a cadence contains the cadence. */
 export const iterationRelation: Relation = {
   table: 'iterations',
   by: ['iid'],

@@ -79,7 +79,7 @@ const ofPipeline: Attribute = { take: ({ owner }, name) => getColumn(owner, name
 
 const finished = ['success', 'failed', 'canceled', 'skipped'] as const;
 
-/** How it ended. Unfinished work does not continue on this instance. */
+/** Result of the job. Unfinished work does not continue on this instance. */
 export const jobOutcome: Attribute = {
   take: ({ record }, name) => finished.find((status) => status === record[name]) ?? 'canceled',
 };
@@ -269,11 +269,11 @@ type NewJob = NewRow & {
 
 interface FoundJob {
   readonly row: NewJob;
-  /** Null where the archive does not say what it does. */
+  /** Null for a job without a script in the archive. */
   readonly archived: ArchivedJob | null;
 }
 
-/** Stores the jobs of a pipeline in the order in which they came. Nothing of it runs. */
+/** Stores the jobs of a pipeline in their order. No job is run. */
 export async function storeJobs(
   context: ImportContext,
   record: RawTree,

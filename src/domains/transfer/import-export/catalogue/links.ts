@@ -8,7 +8,7 @@ import { getId, linkToRow, writeOwned } from './write.ts';
 
 interface Linked {
   readonly kind: LinkedKind;
-  /** The issues or epics of the archive, and what tells of each in a link. */
+  /** The issues or epics of the archive, and their properties in a link. */
   readonly ends: WrittenRows;
   /** The id of one end; undefined for one that was not stored. */
   find(

@@ -61,7 +61,7 @@ export async function* writeInheritedMembers(
 interface MembersAs extends MembersOf {
   /** The kind of member that the archive says they are. */
   readonly as: MembersOf['type'];
-  /** Members of these are left out. */
+  /** Members of these groups are omitted. */
   readonly nearer: readonly MembersOf[];
 }
 

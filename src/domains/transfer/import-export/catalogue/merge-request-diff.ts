@@ -102,7 +102,7 @@ async function* streamFileRecords(files: readonly FileDiff[]): AsyncGenerator<Ex
 
 export type ReadVersion = NewVersion & { readonly created_at: string | null };
 
-/** The changes, as far as the repository has their commits: what the archive says of these is not believed. */
+/** The changes, if the repository has their commits: facts of the archive about commits are not trusted. */
 export async function readVersion({ context, record }: RecordInput): Promise<ReadVersion | null> {
   const { repository } = context as ImportContext;
   const diff = readPart(record, 'merge_request_diff');

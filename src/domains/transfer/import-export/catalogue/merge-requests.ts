@@ -72,7 +72,7 @@ const takeIfInState = (
 const getMetrics = (record: RawTree) => readPart(record, 'metrics') ?? record;
 const getParams = (record: RawTree) => readPart(record, 'merge_params') ?? {};
 
-/** When a merge request reached its state: archives that do not say it tell the last change. */
+/** Time at which a merge request reached its state: by default the time of the last change. */
 const createReachedTime = (state: string, name: string): Attribute =>
   takeIfInState(
     state,

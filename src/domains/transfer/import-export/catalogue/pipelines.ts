@@ -17,7 +17,7 @@ const sources = [
   ...['merge_request_event', 'external_pull_request_event', 'parent_pipeline'],
 ];
 
-/** Where the archive has none, the transaction that stores the row finds it. */
+/** Without a number in the archive, the transaction that stores the row assigns one. */
 const iid: Attribute = { take: ({ record }) => readIid(record) };
 
 /** The merge request of the project that a pipeline was for. */
@@ -56,7 +56,7 @@ export const pipelineRelation: Relation = {
     ...field.times,
     source_sha: field.sha,
     target_sha: field.sha,
-    // The properties that tell which merge request it is for: all else of it is in its own record.
+    // The properties that identify the merge request; its own record has the rest.
     merge_request: linkToRow('merge_request_id', {
       table: 'merge_requests',
       owner: 'target_project_id',

@@ -34,7 +34,7 @@ import { listColumns, getId, linkToRow } from './write.ts';
 const maxTitleChars = 255;
 const defaultColor = '#6699cc';
 
-/** A color, or another one in place of what is none. */
+/** A color, or a default for an invalid one. */
 export const takeColor = (usual: string): Attribute => ({
   take: ({ record }) => readColor(readMildText(record, 'color', 40) ?? '') ?? usual,
 });
@@ -64,7 +64,7 @@ const createWrittenRows = (table: string, fields: RecordAttributes): WrittenRows
 
 export const writtenLabel = createWrittenRows('labels', labelFields);
 
-/** The label that a record names; one is made where there is none of its title. */
+/** The label that a record names; created if no label has its title. */
 export const createLabelReference = (take: NonNullable<Attribute['take']>) =>
   linkToRow('label_id', writtenLabel, take);
 
@@ -136,7 +136,7 @@ async function readNew(context: ContainerContext, record: RawTree, fields: Recor
   };
 }
 
-/** The id of a label, which is made where there is none of its title. */
+/** The id of a label, which is created if no label has its title. */
 export async function ensureLabel(context: ContainerContext, record: RawTree): Promise<number> {
   const title = readRequiredText(record, 'title', maxTitleChars);
   if (title.includes(',')) throw new RecordRefused('title is invalid');
@@ -187,7 +187,7 @@ export async function takeMilestone({
   return named === null ? null : ensureMilestone(context, named);
 }
 
-/** The milestone that a record names; one is made where there is none of its title. */
+/** The milestone that a record names; created if no milestone has its title. */
 export const milestoneReference = linkToRow('milestone_id', writtenMilestone, takeMilestone);
 
 /** The same of a change: the description stands with the milestone itself. */
@@ -221,7 +221,7 @@ async function storeMilestone(context: ContainerContext, record: RawTree): Promi
   await milestoneEvents.store(context, record, made, async () => {});
 }
 
-/** The id of a milestone, which is made where there is none of its title. */
+/** The id of a milestone, which is created if no milestone has its title. */
 export async function ensureMilestone(context: ContainerContext, record: RawTree): Promise<number> {
   const title = readRequiredText(record, 'title', maxTitleChars);
   const known = context.titles.milestones;

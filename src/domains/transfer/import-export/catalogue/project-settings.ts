@@ -250,7 +250,7 @@ const cadences = ['1d', '7d', '14d', '1month', '3month'];
 const ages = ['7d', '14d', '30d', '60d', '90d'];
 const maxPatternChars = 255;
 
-/** A pattern; null where it is none. */
+/** A pattern; null for an invalid one. */
 const createPattern = (usual: string | null): Attribute => ({
   take({ record }, name) {
     const text = readMildText(record, name, maxPatternChars);

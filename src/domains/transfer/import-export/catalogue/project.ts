@@ -84,7 +84,7 @@ export const projectCatalogue: Catalogue = {
   push_rule: pushRuleRelation,
 };
 
-/** How a project writes the records of each file. */
+/** The records of each file of a project's archive. */
 export const exportedRelations: Readonly<
   Record<string, (source: TreeSource) => AsyncIterable<ExportedRecord>>
 > = Object.fromEntries(

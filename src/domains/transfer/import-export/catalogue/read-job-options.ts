@@ -131,7 +131,7 @@ function fits(values: readonly RawValue[], left: { characters: number; values: n
   });
 }
 
-/** Reads several as one configuration; where one of them is refused, each is read alone. */
+/** Reads several job options as one configuration; if one is rejected, each is read alone. */
 async function plan(
   context: ImportContext,
   entries: readonly Entry[],

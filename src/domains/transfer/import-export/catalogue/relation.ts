@@ -32,12 +32,12 @@ export interface Owner {
 export interface RecordInput {
   readonly context: ContainerContext;
   readonly record: RawTree;
-  /** The columns that were read before. */
+  /** The columns of the attributes before this one. */
   readonly row: Record<string, unknown>;
   /** For the entries of a list. */
   readonly owner: Owner;
   readonly refused: OnRefused;
-  /** What `prepare` of the relation gave. */
+  /** The result of the relation's `prepare`. */
   readonly prepared?: unknown;
 }
 
@@ -45,9 +45,9 @@ export interface RecordInput {
 export interface Attribute {
   /** The column; the name of the attribute without it, and null for an attribute that follows from others. */
   readonly column?: string | null;
-  /** True where exports do not write it: archives of others, and older ones, have it. */
+  /** True if only archives of other servers and older versions contain it. */
   readonly foreign?: true;
-  /** What the archive says of a row; undefined leaves it out. */
+  /** Value of a row in the archive; undefined omits it. */
   tell?(this: void, row: object): unknown;
   /** Loads what `tell` alone cannot know for some rows, of which all are in memory. */
   load?(this: void, source: Source, rows: readonly object[]): Promise<(row: object) => unknown>;
@@ -59,7 +59,9 @@ export interface Attribute {
   take?(this: void, reading: RecordInput, name: string): unknown;
   /** The rows that a list among the attributes has. */
   readonly rows?: WrittenRows;
-  /** True where others follow from it, and for references: what they make stays where the record is refused later. */
+  /**
+   * True if other attributes depend on it, and for references: created rows stay even if the record is rejected later.
+   */
   readonly first?: true;
 }
 
@@ -87,14 +89,14 @@ export interface Walked extends WrittenRows {
 
 /** A list of a record, by its two directions: either may lack. */
 export interface RecordList {
-  /** What the catalogue knows of its rows. */
+  /** The known columns and lists of its rows. */
   readonly rows?: WrittenRows & { readonly lists?: RecordLists };
   write?(
     this: void,
     source: Source,
     ids: readonly number[],
   ): Promise<(id: number) => AsyncIterable<ExportedRecord>>;
-  /** Stores the list of a record, and gives the columns of the owner that count its entries. */
+  /** Stores the list of a record, and returns the owner's columns that count its entries. */
   store?(
     this: void,
     context: ContainerContext,
@@ -102,7 +104,7 @@ export interface RecordList {
     owner: Owner,
     refused: OnRefused,
   ): Promise<object | void>;
-  /** True for lists that are stored behind the others. */
+  /** True for lists that are stored after the others. */
   readonly last?: true;
 }
 
@@ -118,7 +120,7 @@ export interface Leaf extends Walked {
   readonly wins?: 'last';
   /** Rows at most; a longer list loses the others. */
   readonly most?: number;
-  /** Entries that are looked at, at most. */
+  /** Maximum number of entries that are read. */
   readonly mostRead?: number;
   /** The entries of archives that have no such list yet. */
   older?(this: void, record: RawTree): readonly RawTree[];
@@ -142,7 +144,7 @@ export interface Relation extends Walked {
   readonly lists?: RecordLists;
   /** Notes attributes that an import ignores in the log. */
   readonly notesOthers?: true;
-  /** Why an instance without a paid plan refuses the records. */
+  /** Reason why an instance without a paid plan rejects the records. */
   readonly unpaid?: string;
   /** The reason of a refusal where another row has the same unique values. */
   readonly taken?: string;

@@ -14,7 +14,7 @@ const createUnreadList = (name: string): RecordList => ({
 });
 
 export const releaseRelation: Relation = {
-  // The description of each may be a megabyte.
+  // Each description may be a megabyte.
   table: 'releases',
   by: ['tag'],
   atOnce: 20,

@@ -4,7 +4,7 @@ import type { NewRow } from './relation.ts';
 
 /** Rows of one statement, which blocks other writers while it runs. */
 export const batchRows = 200;
-/** Characters of texts in one statement, where there is more than one row: texts may be a million each. */
+/** Maximum characters of texts in a statement with several rows: each text may have a million. */
 const batchChars = 1_000_000;
 
 /** The rows in order, as many at once as one statement takes. */

@@ -107,7 +107,7 @@ const loadTellers = (source: Source, fields: RecordAttributes, rows: readonly ob
     },
   );
 
-/** The attribute that is another row, or some attributes of it: null where that is none of the told ones. */
+/** The attribute that is another row, or some attributes of it: null for a row outside the archive. */
 export function linkToRow(column: string, of: WrittenRows, take?: Attribute['take']): Attribute {
   return {
     column,

@@ -37,7 +37,7 @@ export async function startExport(
   });
 }
 
-/** How far the export is, with the addresses of the archive while there is one. */
+/** State of the export, with the addresses of an existing archive. */
 export async function presentExport(project: ProjectAccess, context: RequestContext) {
   const { db, url, actor, clock } = context;
   await requireExports(db);
@@ -55,7 +55,7 @@ export async function presentExport(project: ProjectAccess, context: RequestCont
   };
 }
 
-/** @throws HttpError 404 when there is none */
+/** @throws HttpError 404 without an archive */
 export async function downloadExport(
   project: Pick<ProjectAccess, 'id'>,
   { db, storage, actor, clock }: Pick<RequestContext, 'db' | 'storage' | 'actor' | 'clock'>,

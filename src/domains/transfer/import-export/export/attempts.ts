@@ -88,7 +88,7 @@ export function exportWorker<Row extends ExportRow>(
   };
 }
 
-/** An export that found others busy for so many milliseconds loses an attempt each time: it comes to an end. */
+/** An export that finds others busy for this many milliseconds loses an attempt each time, so it ends at some point. */
 const busyForMs = dayMs;
 
 const isRecent = ({ created_at }: ExportRow, now: Date) =>

@@ -21,7 +21,7 @@ interface Writing {
 
 const toTarName = (name: string) => `./${name}`;
 
-/** The bytes of an archive, member by member: in memory is next to nothing of it. */
+/** The bytes of an archive, member by member, with little memory. */
 export async function* streamTar(
   members: AsyncIterable<Member>,
   { now, signal }: Writing,
@@ -88,7 +88,7 @@ export function createMember(name: string, text: string): Member {
   return { name, size: bytes.length, content: Readable.from([bytes]) };
 }
 
-/** A member whose size is known only when all of it is there. */
+/** A member whose size is known only at its end. */
 export async function* spoolMember(
   folder: string,
   name: string,

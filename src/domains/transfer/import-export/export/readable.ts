@@ -1,14 +1,14 @@
 import type { LargeRecord } from './lines.ts';
 
-/** An archive is imported while it has no more of these: names of files are in memory, groups show all at once. */
+/** Limits of an archive that an import reads: names of files stay in memory, and groups are shown all at once. */
 export const readableArchive = { members: 200_000, names: 16_777_216, groups: 5000 } as const;
 
-/** Records of which an archive has too many for an import. */
+/** Kind of record of which an archive has too many for an import. */
 export type TooMany = 'files' | 'groups';
 
 /** Reasons why an archive, or a part of it, cannot be imported again. */
 export interface UnreadableParts {
-  /** The first of them. */
+  /** The first large records. */
   readonly large: LargeRecord[];
   readonly tooMany: Set<TooMany>;
 }

@@ -19,7 +19,7 @@ export interface RecordSize {
   values: number;
 }
 
-/** The JSON of a record in pieces, none much longer than one row of the database; adds to `size` as it goes. */
+/** The JSON of a record in pieces, each about as long as one row of the database; adds the bytes to `size`. */
 export async function* streamPieces(
   { own, parts = {}, lists = {} }: ExportedRecord,
   size: RecordSize,
@@ -83,7 +83,7 @@ export async function* streamRows<Row extends object>(
 }
 
 interface Owned extends Walked {
-  /** The column, by its name in rows, that says to which row they belong. */
+  /** The column, by its name in rows, that refers to the parent row. */
   readonly owner: string;
 }
 
@@ -119,7 +119,7 @@ async function* streamRowsInOrder<Row>(rows: readonly Row[]): AsyncGenerator<Row
   yield* rows;
 }
 
-/** All rows of a list that is known to be short. */
+/** All rows of a short list. */
 export async function gatherRows<Row>(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
   const all: Row[] = [];
   for await (const row of rows) all.push(row);

@@ -15,7 +15,7 @@ export interface ExportRow {
   readonly description: string | null;
   readonly upload_sealed: string | null;
   readonly upload_method: 'PUT' | 'POST' | null;
-  /** Set while the archive is ready to be sent elsewhere. */
+  /** Set while the archive waits for its upload to another server. */
   readonly storage_key: string | null;
   readonly created_at: string;
 }
@@ -36,7 +36,7 @@ export interface ExportFileRow extends MadeFile {
   readonly created_at: string;
 }
 
-/** Milliseconds for which an archive is kept. */
+/** Milliseconds until an archive is deleted. */
 export const keptMs = dayMs;
 
 export interface Upload {
@@ -93,8 +93,8 @@ interface Asking {
 }
 
 /**
- * The archive of a project that the caller can download now, for administrators the one with more content. Undefined
- * if there is none, or it is too old.
+ * The archive of a project that the caller can download now; for administrators the more complete one. Undefined if
+ * absent or expired.
  */
 export function findExportFile(
   db: Database,

@@ -155,12 +155,12 @@ const toRequest = ({ actor, project: { name, full_path } }: ProjectAsUser): Expo
 });
 
 interface Made extends Pick<ExportFileRow, 'administrators_only'> {
-  /** Null when it was sent elsewhere. */
+  /** Null for an archive that was sent to another server. */
   readonly file: Pick<ExportFileRow, 'filename' | 'size' | 'sha256' | 'storage_key'> | null;
   readonly warnings: readonly string[];
 }
 
-/** Puts the new archive in the place of an older one for the same people; false when it is not kept. */
+/** Replaces an older archive for the same readers; false when the new one is discarded. */
 async function finish(
   row: ExportRow,
   dependencies: WorkerDependencies,
@@ -196,7 +196,7 @@ async function finish(
   });
 }
 
-/** False where another attempt, which was taken for cut off, has ended it before. */
+/** False if another attempt, which seemed interrupted, has already ended the export. */
 async function end(db: Database, { id }: ExportRow): Promise<boolean> {
   return (await db('project_exports').where({ id }).delete()) > 0;
 }

@@ -8,7 +8,7 @@ import { readList, readNumber } from './values.ts';
 export interface AdmissionRules {
   /** The levels that such a list may hold. */
   readonly levels: readonly ProtectedRefAccessLevel[];
-  /** Level that replaces entries without an account here; it admits no more people than they did. */
+  /** The level that replaces entries without an account here; it admits no additional users. */
   readonly closed: ProtectedRefAccessLevel;
   /** The levels where the archive has no such list. */
   readonly usual: readonly ProtectedRefAccessLevel[];

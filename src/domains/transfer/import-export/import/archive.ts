@@ -22,13 +22,13 @@ export class ArchiveRefused extends Error {
 export interface ArchiveBudget {
   /** Bytes of all that is in it, unpacked; null for any number. */
   readonly bytes: number | null;
-  /** Headers, those included that only extend the next one. */
+  /** Number of headers, including those that only extend the next one. */
   readonly members: number;
-  /** Characters of the names of files that are kept. */
+  /** Total characters in the names of kept files. */
   readonly names: number;
 }
 
-/** Bounds on every instance: names of kept files stay in memory until the import ends. */
+/** Limits of every instance: names of kept files stay in memory until the import ends. */
 export const mostMembers = {
   members: readableArchive.members,
   names: readableArchive.names,
@@ -37,14 +37,14 @@ export const mostMembers = {
 /** Bytes of members that are read at once: of `VERSION`, and of `project.json`. */
 const shortBytes = 4096;
 
-/** A member that is kept: as it is named in the archive, without `./`. */
+/** Tells whether to keep a file, by its name in the archive without `./`. */
 export type Keep = (name: string) => boolean;
 
 /** The files of an archive that are wanted, under names of our own in a folder. */
 export interface ReadArchive {
   /** The paths of the files on this machine, by their names in the archive. */
   readonly files: ReadonlyMap<string, string>;
-  /** How many of the other members there were, by the first part of their names. */
+  /** Number of skipped members, by the first part of their names. */
   readonly passedOver: ReadonlyMap<string, number>;
 }
 

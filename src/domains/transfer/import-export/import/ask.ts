@@ -29,7 +29,7 @@ import { loadImportFailures, findImport, type ImportRow, sealSource } from './ta
 import { maxImportSeconds } from './within-a-day.ts';
 import { fetchProjectArchive, importProjectArchive } from './worker.ts';
 
-/** Parameters of an import, from whatever source the archive comes. */
+/** Parameters of an import, from any source. */
 export interface ImportInput {
   readonly path: string;
   readonly namespace?: number | string;
@@ -78,9 +78,9 @@ export async function acceptArchive(
 }
 
 /**
- * Takes an archive that this process reads itself, right now: a worker comes when the time of an import is over, and
- * ends what was cut off.
- * @throws HttpError for what cannot be done
+ * Accepts an archive that this process reads itself at once. If the process stops, a worker marks the import as failed
+ * after its time limit.
+ * @throws HttpError for a rejected import
  */
 export async function acceptOwnArchive(
   bytes: Readable,
@@ -97,7 +97,7 @@ export async function acceptOwnArchive(
 
 interface NewArchive {
   readonly bytes: Readable | string;
-  /** The time at which a worker comes; as soon as one can without it. */
+  /** Start time of the worker; without it, the worker starts at once. */
   readonly runAt?: Date;
 }
 
@@ -251,7 +251,7 @@ export async function presentReserved(
 
 type Seen = ProjectRow & Pick<ProjectAccess, 'level'>;
 
-/** How far the import of a project is; why it failed is for maintainers. */
+/** State of the import of a project; only maintainers see the reason of a failure. */
 export async function presentImport(db: Database, project: Seen): Promise<ProjectImport> {
   const identity = await loadProjectIdentity(db, project);
   const row = await findImport(db, project.id);

@@ -37,7 +37,7 @@ export interface ContainerContext {
   readonly now: string;
   readonly paid: boolean;
   readonly titles: Titles;
-  /** Tells whether the archive has a file of texts, named by its secret and its name. */
+  /** Tells whether the archive contains an uploaded file, by its secret and its name. */
   readonly hasUpload: (upload: string) => boolean;
   readonly passedOver: PassedOver;
   readonly administrator: boolean;
@@ -54,21 +54,21 @@ export interface ImportContext extends ContainerContext {
   readonly named: NamedPrincipals;
   readonly repository: Repository;
   readonly plan: Plan;
-  /** Reads what jobs of the archive say, as it reads configurations. */
+  /** Reads job options of the archive in the same way as configurations. */
   readonly planning: Planning;
   /** Aborted when the import is broken off. */
   readonly signal: AbortSignal;
-  /** Epics of the groups above by their number and title, as they are found; null for none. */
+  /** Found epics of the groups above, by number and title; null for absent ones. */
   readonly epics: KnownIds;
   /** The highest pipeline number in the archive; pipelines without one get higher numbers. */
   readonly lastPipelineIid: number;
 }
 
-/** Labels and milestones by their titles, as they are found or made: each is made once. */
+/** Labels and milestones by title; each is created at most once. */
 export interface Titles {
   readonly labels: KnownIds;
   readonly milestones: KnownIds;
-  /** Iterations of the groups above by their days and series, as they are found; null for none. */
+  /** Found iterations of the groups above, by dates and cadence; null for absent ones. */
   readonly iterations: KnownIds;
 }
 
@@ -105,7 +105,7 @@ export function notePassedOver(
 }
 
 /**
- * Stores records in a transaction of their own, in which their container cannot be deleted, and pauses for other work.
+ * Stores records in a separate transaction, which locks their container against deletion, and yields to other work.
  * @throws ContainerGone
  */
 export async function storeInTurn<T>(

@@ -4,7 +4,7 @@ import { removeRepository } from '#src/git/life/existence.ts';
 import type { Repository } from '#src/git/repository.ts';
 import { leaveAll } from '#src/domains/planning/epics/moved.ts';
 
-/** Rows that a project has from its beginning; what is in others came of an archive. */
+/** Tables with rows of an empty project; rows in other tables come from an archive. */
 const own = [
   'project_settings',
   'project_statistics',

@@ -10,7 +10,9 @@ import { ContainerGone } from './context.ts';
 import { computeMaxRemoteBytes } from './remote.ts';
 import { type ImportRow, openSource } from './table.ts';
 
-/** An archive is not there, or does not come. The one text tells nothing of the other server. */
+/**
+ * Thrown when an archive does not exist or cannot be downloaded. The message contains no details of the other server.
+ */
 export class FetchFailed extends Error {
   /** True when another attempt may succeed. */
   readonly passing: boolean;

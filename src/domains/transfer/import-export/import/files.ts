@@ -45,7 +45,7 @@ export async function storeUploads(
 
 const maxAvatarBytes = 200 * kibibyteBytes;
 
-/** Stores the picture of the project, as far as one may be uploaded. */
+/** Stores the avatar of the project, if it is valid. */
 export async function storeAvatar(
   context: ImportContext,
   { files }: ReadArchive,

@@ -6,7 +6,7 @@ import { toInstanceOwner } from '#src/workers/owners.ts';
 import { importGroupArchive } from './group/worker.ts';
 import { importProjectArchive } from './worker.ts';
 
-/** Milliseconds after which no attempt of an import runs any more: an import ends after a day in any case. */
+/** Milliseconds after which no attempt of an import can still run: every import ends within a day. */
 const leftAfterMs = 2 * dayMs;
 
 /**

@@ -3,7 +3,7 @@ import { type RawValue, UnreadableRequest } from '#runtime/raw.ts';
 import { readFileBytes } from '#src/disk/read-file.ts';
 import { Pauses } from '#src/turns/pauses.ts';
 
-/** A line of a file of an archive: a value, or why there is none. */
+/** A line of a file of an archive: a value, or the reason why it has none. */
 export interface ReadLine {
   /** Zero-based number of the line. */
   readonly line: number;
@@ -45,7 +45,7 @@ export async function* readLines(path: string, bounds: RecordBounds): AsyncGener
   if (!reader.isBlank) yield { line, value: reader.end() };
 }
 
-/** A whole file as one value; undefined for what is no JSON, or too large. */
+/** A whole file as one value; undefined for invalid JSON and for a file that is too large. */
 export async function readJsonFile(
   path: string,
   bounds: RecordBounds,
@@ -61,7 +61,7 @@ export async function readJsonFile(
 
 class LineReader {
   readonly #most: number;
-  /** Null for a line that is refused: what was read of it leaves the memory while the rest comes. */
+  /** Null for a rejected line: the read part is released while the rest arrives. */
   #reader: JsonReader | null;
   #bytes = 0;
 

@@ -12,7 +12,7 @@ const beginning = /[^\s()<>[\]"'`|]/;
 const maxBeginningChars = 2048;
 
 /**
- * Changes the links of a text to the imported files: full URLs, and those with the path of the project, lead to the
+ * Rewrites the links of a text to the imported files: full URLs, and links with the path of the project, refer to the
  * original instance.
  */
 export function linkToOwnFiles(text: string, has: (upload: string) => boolean): string {

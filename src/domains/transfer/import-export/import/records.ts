@@ -9,7 +9,7 @@ import { isTree, removeRelations } from './values.ts';
 export interface ImportedTree {
   /** The attributes of the project itself. */
   readonly own: RawTree;
-  /** The attributes of the project without relations, which are beside the attributes in older forms. */
+  /** The project's attributes without relations; older formats store both together. */
   readonly attributes: RawTree;
   /** The names of all relations that it has, known or not. */
   readonly relations: readonly string[];

@@ -11,10 +11,10 @@ export interface ImportedRelation<Context extends ContainerContext> {
   readonly attributes: ReadonlySet<string> | null;
   /** Leaves out some of the records, which another pass over the file takes. */
   readonly only?: (record: RawTree) => boolean;
-  /** True for a later pass over a file: the first one names the lines that hold no record. */
+  /** True for a later pass over a file: the first pass reports invalid lines. */
   readonly again?: true;
   /**
-   * Tells `refused` of parts of the record that it leaves out.
+   * Calls `refused` for omitted parts of the record.
    * @throws RecordRefused for a record that cannot be stored
    */
   store(context: Context, record: RawTree, refused: () => Promise<void>): Promise<unknown>;
@@ -22,12 +22,12 @@ export interface ImportedRelation<Context extends ContainerContext> {
 
 interface Records {
   readonly records: AsyncIterable<ReadLine>;
-  /** Told the lines of records that cannot be stored, and of those that lose a part. */
+  /** Receives the line numbers of records that are rejected or lose a part. */
   readonly refused: (line: number) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
-/** Stores the records of a relation one by one; those that cannot be stored are left out. */
+/** Stores the records of a relation one by one; invalid records are skipped. */
 export async function storeRelation<Context extends ContainerContext>(
   context: Context,
   relation: ImportedRelation<Context>,

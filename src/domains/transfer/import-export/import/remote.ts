@@ -14,7 +14,7 @@ const allowedTypes = ['application/gzip', 'application/x-tar', 'application/x-gz
 const answerMs = 1_000;
 
 /**
- * The address of an archive that can be fetched, as far as can be told before that is done.
+ * The checked address of a remote archive, before the download.
  * @throws BadRequest
  */
 export async function requireRemoteArchive(
@@ -40,7 +40,7 @@ export async function requireRemoteArchive(
   return url;
 }
 
-/** The headers at an address, without what is there. */
+/** Requests the headers of an address, without its content. */
 export async function askForHeaders(url: URL, settings: ApplicationSettingsRow) {
   const { status, headers, body } = await download(url, {
     ...({ method: 'HEAD', verified: true, maxBytes: 0, answerMs } as const),

@@ -61,7 +61,7 @@ interface Restoring {
   readonly giveWay: GiveWay;
 }
 
-/** Told how many records of a relation were read, after each of them. */
+/** Receives the number of read records of a relation, after each record. */
 export type Tell = (relation: string, records: number) => void;
 
 /** The values that the final switch gives a project once all records are stored. */
@@ -70,7 +70,7 @@ export interface Restored {
   readonly attributes: readonly ImportedAttributes[];
   readonly topics: readonly string[];
   readonly expirationPolicy: ReturnType<typeof readExpirationPolicy> | null;
-  /** The branch that the archive's HEAD means, as far as it tells. */
+  /** The branch that the archive's HEAD names, if it states one. */
   readonly head: string | null;
   readonly protects: boolean;
   readonly named: NamedPrincipals;
@@ -194,7 +194,7 @@ interface Filling {
   readonly signal: AbortSignal;
 }
 
-/** The commit that HEAD means there; null for an empty repository. */
+/** The commit of the archive's HEAD; null for an empty repository. */
 async function restoreRepository(
   repository: Repository,
   { files }: ReadArchive,
@@ -239,7 +239,7 @@ async function hasAny(tree: ImportedTree, name: string): Promise<boolean> {
   return false;
 }
 
-/** The only record of a relation of which there is one; an empty one where there is none. */
+/** The only record of a relation with at most one; an empty record if absent. */
 async function findSingle(tree: ImportedTree, name: string): Promise<RawTree | null> {
   for await (const { value } of tree.records(name)) if (isTree(value)) return value;
   return null;

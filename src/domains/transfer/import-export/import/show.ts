@@ -136,7 +136,7 @@ export async function showRestored(
   if (replaced !== null) await endAccess(db, workers, replaced.old, replaced.doing);
 }
 
-/** Shows an empty project, which says why nothing is in it. */
+/** Shows an empty project with the reason of the failed import. */
 export async function showFailed(
   { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
   { projectId, actor, author }: FailedShowing,
@@ -162,7 +162,7 @@ async function holdHidden(
   db: Database,
   id: number,
 ): Promise<{ readonly project: ProjectRow; readonly namespace: TargetNamespace }> {
-  // `revealProject` does so; it comes before all other locks.
+  // `revealProject` takes this lock too; it precedes all other locks.
   await bump(db);
   const place = await db<ProjectRow>('projects').where({ id }).first('namespace_id');
   if (place === undefined) throw new ContainerGone();

@@ -81,7 +81,7 @@ const branches = {
 };
 const environments = { table: 'protected_environments', key: 'protected_environment_id' };
 
-/** The levels of protections, and the level that admits nobody, or administrators alone. */
+/** The access levels of protections, and the level that admits nobody or only administrators. */
 const protections = [
   { ...branches, closed: 0, only: ['push', 'merge'] },
   { ...branches, closed: 60, only: ['unprotect'] },

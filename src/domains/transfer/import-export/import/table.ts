@@ -5,10 +5,10 @@ import { openOnce, seal } from '#src/database/sealing.ts';
 export interface ImportRow {
   readonly id: number;
   readonly project_id: number;
-  /** Null once they are gone. */
+  /** Null for a deleted user. */
   readonly user_id: number | null;
   readonly administrator: boolean;
-  /** Null when the archive is not needed any more. */
+  /** Null after the archive was deleted. */
   readonly storage_key: string | null;
   /** The address to fetch the archive from, which may hold credentials; null once it is fetched, or was uploaded. */
   readonly source_sealed: string | null;
@@ -42,12 +42,12 @@ const formatSealPurpose = (projectId: number) => `project_imports.source:${proje
 export const sealSource = (db: Database, projectId: number, url: URL): string =>
   seal(db, url.href, formatSealPurpose(projectId));
 
-/** @throws Error where there is none */
+/** @throws Error without an address */
 export function openSource(db: Database, { project_id, source_sealed }: ImportRow): URL {
   return new URL(openOnce(db, source_sealed ?? '', formatSealPurpose(project_id)));
 }
 
-/** Records that could not be stored, as far as they are kept. */
+/** Records that could not be stored, within the limit of stored failures. */
 export function loadImportFailures(db: Database, projectId: number): Promise<readonly Failure[]> {
   return db<Failure>('project_import_failures')
     .where({ project_id: projectId })

@@ -1,6 +1,6 @@
 import { SlicedTurns } from '#src/turns/sliced-turns.ts';
 
-/** How often an archive is tried to be read. */
+/** Maximum number of attempts to read an archive. */
 export const maxImportAttempts = 3;
 
 /** Archives that are read at once in one process, of projects and of groups. Large ones give way to others. */

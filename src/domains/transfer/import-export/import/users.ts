@@ -57,8 +57,8 @@ export class ImportedUsers {
   }
 
   /**
-   * The text of a note, with the name of its author if they have no account here. The name comes from the archive and
-   * is not verified.
+   * The text of a note, with the name of its author if the author has no account here. The name comes from the archive
+   * and is not verified.
    */
   textOf(note: RawTree, text: string): string {
     if (this.known(note, 'author_id') !== null) return text;
@@ -72,7 +72,7 @@ export class ImportedUsers {
   }
 }
 
-/** A name in one line, of which no part is Markdown or a reference. */
+/** A name in one line, with Markdown and references escaped. */
 const toPlainName = (name: string) => toShownName(name).replace(/[\\`*_[\]<>~@#!&%$^:|]/g, '\\$&');
 
 export interface FoundPeople {
@@ -84,7 +84,7 @@ export interface FoundPeople {
 interface Finding {
   readonly importerId: number;
   readonly records: AsyncIterable<RawTree>;
-  /** Members with a higher level there get this one here: owners of projects become maintainers. */
+  /** The highest access level of imported members: owners of projects become maintainers. */
   readonly mostLevel: number;
 }
 

@@ -18,13 +18,13 @@ export function isTree(value: RawValue | undefined): value is RawTree {
   );
 }
 
-/** An object that a record has under a name; null for anything else. */
+/** An object in a record; null for other values. */
 export function readPart(record: RawTree, name: string): RawTree | null {
   const value = record[name];
   return isTree(value) ? value : null;
 }
 
-/** The objects of a list that a record has under a name; what is no object is passed over. */
+/** The objects of a list in a record; other values are skipped. */
 export function readList(record: RawTree, name: string): readonly RawTree[] {
   const value = record[name];
   return Array.isArray(value) ? (value as readonly RawValue[]).filter(isTree) : [];
@@ -57,7 +57,7 @@ export function readTextValue(record: RawTree, name: string, most: number): stri
   return value;
 }
 
-/** A text of a record; what cannot be stored counts as not there. */
+/** A text of a record; text that cannot be stored counts as absent. */
 export function readMildText(record: RawTree, name: string, most: number): string | null {
   const value = toWhole(record[name]);
   if (typeof value !== 'string' || value.length > most || unsound.test(value)) return null;
@@ -89,7 +89,7 @@ export function readFlag(record: RawTree, name: string): boolean {
   return value === true || value === '1' || value === 1 || value === 'true' || value === 't';
 }
 
-/** Null where it says neither. */
+/** Null for a value that is not a boolean. */
 export function readMaybeFlag(record: RawTree, name: string): boolean | null {
   const value = record[name];
   return value === undefined || value === null ? null : readFlag(record, name);
@@ -97,7 +97,7 @@ export function readMaybeFlag(record: RawTree, name: string): boolean | null {
 
 const maxInteger = 2_147_483_647;
 
-/** A whole number from `least` on that fits into a column; null for anything else. */
+/** An integer from `least` on that fits into a column; null for other values. */
 export function readNumber(
   record: RawTree,
   name: string,
@@ -109,7 +109,7 @@ export function readNumber(
     : null;
 }
 
-/** The id by which an archive names a user. */
+/** The user id in an archive. */
 export function readForeignId(record: RawTree, name: string): number | null {
   return readNumber(record, name, { least: 1, most: Number.MAX_SAFE_INTEGER });
 }
@@ -128,7 +128,7 @@ export function readTime(record: RawTree, name: string): string | null {
   return parsed >= earliest && parsed <= latest ? new Date(parsed).toISOString() : null;
 }
 
-/** A day, `YYYY-MM-DD`; null for what is none. */
+/** A date, `YYYY-MM-DD`; null for other values. */
 export function readDayValue(record: RawTree, name: string): string | null {
   const value = record[name];
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;

@@ -87,7 +87,7 @@ export const fetchProjectArchive: WorkerDefinition<OfProject> = {
 };
 
 interface Attempt {
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   readonly signal: AbortSignal;
   readonly tell: Tell;
@@ -125,7 +125,7 @@ interface Begun {
   readonly project: ProjectRow;
 }
 
-/** Null where the project is there already, or is gone. */
+/** Null for a finished or deleted project. */
 async function findBegun(db: Database, id: number): Promise<Begun | null> {
   const row = await findImport(db, id);
   const project = await db<ProjectRow>('projects')
@@ -148,7 +148,7 @@ interface Trial {
 
 type Work = (trial: Trial, dependencies: WorkerDependencies) => Promise<void>;
 
-/** Ends an import that has failed for good; throws what may succeed the next time. */
+/** Ends an import that failed permanently; throws errors of attempts that may succeed later. */
 async function tryOnce(trial: Trial, dependencies: WorkerDependencies, work: Work): Promise<void> {
   const { begun, attempt, folder, signal } = trial;
   try {
@@ -209,7 +209,7 @@ async function requireImporter(db: Database, { row, project }: Begun): Promise<A
   return requireProjectImporter(db, row, namespace);
 }
 
-/** The branch that HEAD meant: of those at its commit the usual names first, or else any that there is. */
+/** Chooses the branch of HEAD: among branches at its commit one with a usual name first, or else any branch. */
 async function chooseBranch(
   repository: Repository,
   fallback: string,

@@ -11,7 +11,10 @@ import { requireAdministrator } from '../require-administrator.ts';
 import { accountButtons, type ButtonName, listButtons } from './buttons.ts';
 import { type FilterName, filters, usersPath, UsersPage } from './view.tsx';
 
-const notices = Object.fromEntries(listButtons().map(([, { done, notice }]) => [done, notice]));
+const notices = {
+  ...Object.fromEntries(listButtons().map(([, { done, notice }]) => [done, notice])),
+  created: 'The user was created.',
+};
 
 /** Characters of a search that are looked for. */
 const maxSearchChars = 255;

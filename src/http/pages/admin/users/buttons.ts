@@ -5,7 +5,7 @@ interface AccountButton {
   /** The states of accounts that have the button. */
   readonly on: UserState;
   readonly danger: boolean;
-  /** The word by which the page is asked to show the notice. */
+  /** The query value that makes the page show the notice. */
   readonly done: string;
   /** The notice of success. */
   readonly notice: string;

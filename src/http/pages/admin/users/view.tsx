@@ -58,11 +58,22 @@ export const UsersPage: FC<Props> = (props) => {
             {text}
           </a>
         ))}
+        <a class="button" href={`${frame.base}${usersPath}/new`}>
+          New user
+        </a>
       </nav>
       {filter === 'blocked_pending_approval' ? null : <SearchForm {...props} />}
       <Items none={noneText(filter, search)}>
         {rows.map((user) => (
-          <Item title={user.name} mark={states[user.state]} actions={actionsFor(frame, user)}>
+          <Item
+            title={
+              <a class="person" href={`${frame.base}/${user.username}`}>
+                {user.name}
+              </a>
+            }
+            mark={states[user.state]}
+            actions={actionsFor(frame, user)}
+          >
             <Facts facts={listFacts(user)} />
           </Item>
         ))}
@@ -102,7 +113,7 @@ const actionsFor = (frame: Frame, user: UserRow) =>
       <PostButton
         frame={frame}
         action={`${usersPath}/${user.id}/${name}`}
-        kind={danger ? 'danger' : undefined}
+        kind={danger ? 'danger' : user.state === 'active' ? 'quiet' : undefined}
         label={`${text} @${user.username}`}
       >
         {text}

@@ -32,7 +32,7 @@ interface Props {
   readonly groupName: string;
   /** SCIM address for the configuration of the identity provider. */
   readonly scimAddress: string;
-  /** Undefined where the group has none. */
+  /** Undefined for a group without single sign-on. */
   readonly provider: SamlProviderRow | undefined;
   readonly notice: string | null;
   readonly sent?: { readonly form: SentForm; readonly refused: Refused };

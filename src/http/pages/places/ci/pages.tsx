@@ -3,12 +3,14 @@ import type { PlacePages } from '../place-pages.ts';
 import { showArtifacts } from './artifacts.tsx';
 import { showEnvironment, showEnvironments } from './environments.tsx';
 import { showJob, showJobs } from './jobs.tsx';
+import { addNewPipeline } from './new-pipeline.tsx';
 import { showPipeline, showPipelines } from './pipelines.tsx';
 import { showSchedules } from './schedules.tsx';
 
 /** Pipelines, jobs, schedules and environments of a project. */
 export function addCiPages(pages: PlacePages): void {
   pages.project('/pipelines', showPipelines);
+  addNewPipeline(pages);
   pages.project('/pipelines/:id', showPipeline);
   pages.project('/jobs', showJobs);
   pages.project('/jobs/:id', showJob);

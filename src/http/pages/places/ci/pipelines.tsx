@@ -14,6 +14,7 @@ import { readPageQuery, readPathId, readQueryText } from '../../page-query.ts';
 import type { BodyOf } from '../operations.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
+import { mayRunPipeline } from './new-pipeline.tsx';
 import { CiViews } from './views.tsx';
 
 type BasicPipeline = BodyOf<'listProjectPipelines'>[number];
@@ -31,7 +32,21 @@ export async function showPipelines(visit: ProjectVisit, req: Request): Promise<
   return {
     revalidate: true,
     page: (
-      <ProjectPage visit={visit} title="Pipelines" tab="pipelines">
+      <ProjectPage
+        visit={visit}
+        title="Pipelines"
+        tab="pipelines"
+        heading={
+          <div class="title-row">
+            <h1>Pipelines</h1>
+            {mayRunPipeline(visit) ? (
+              <a class="button" href={`${frame.base}${path}/new`}>
+                Run pipeline
+              </a>
+            ) : null}
+          </div>
+        }
+      >
         <CiViews visit={visit} current="pipelines" />
         <form class="filters" role="search" aria-label="Filter" action={frame.base + path}>
           <label>

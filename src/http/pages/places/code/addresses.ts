@@ -1,4 +1,5 @@
 import { encodePath } from '#src/text/encode-path.ts';
+import type { RepositoryFiles } from '#src/rendering/file-links.ts';
 import type { ProjectVisit } from '../visits.ts';
 import type { RefPath } from './refs.ts';
 
@@ -19,6 +20,16 @@ export const formatCommitPath = ({ root }: Pick<ProjectVisit, 'root'>, sha: stri
 
 export function joinPath(directory: string, name: string): string {
   return directory === '' ? name : `${directory}/${name}`;
+}
+
+/** Pages and contents of the files beside a file, for the links in its text. */
+export function locateFiles(visit: ProjectVisit, { ref, path }: RefPath): RepositoryFiles {
+  const root = { ref, path: '' };
+  return {
+    directory: encodePath(path.slice(0, Math.max(path.lastIndexOf('/'), 0))),
+    pages: visit.frame.base + formatCodePath(visit, 'blob', root),
+    contents: visit.frame.base + formatCodePath(visit, 'raw', root),
+  };
 }
 
 const markdownName = /\.(?:md|markdown|mdown|mkd)$/i;

@@ -1,16 +1,17 @@
 import type { FC } from 'hono/jsx';
 import type { Request } from 'express';
+import { projectPolicy } from '#src/domains/core/projects/policy.ts';
 import { CodeLines, maxPageLines } from '#src/pages/code-lines.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import type { CodeLine } from '#src/text/code-line.ts';
 import { formatBytes } from '#src/pages/moments.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readQueryText } from '../../page-query.ts';
-import { isEditable } from '../editing/target.ts';
+import { isEditable, mayEdit } from '../editing/target.ts';
 import { toTextFile } from '../editing/text-file.ts';
 import { Markup, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
-import { readFileName, formatCodePath, isMarkdown } from './addresses.ts';
+import { formatCodePath, isMarkdown, locateFiles, readFileName } from './addresses.ts';
 import { type ShownFile, readShownFile } from './files.ts';
 import { RepositoryPage, CommitLine, PathHeading } from './parts.tsx';
 import { findPictureType } from './raw.ts';
@@ -73,12 +74,16 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
                   {toTextFile(file) === null ? null : <a href={linkTo('edit')}>Edit</a>}
                   <a href={linkTo('delete')}>Delete</a>
                 </>
-              ) : null}
+              ) : (
+                <ForkLink visit={visit} />
+              )}
             </span>
           </div>
           {rendered ? (
             <div class="box-body">
-              <Markup rendered={await renderMarkup(api, file.text, project)} />
+              <Markup
+                rendered={await renderMarkup(api, file.text, project, locateFiles(visit, place))}
+              />
             </div>
           ) : (
             <FileContent
@@ -95,6 +100,14 @@ export async function showBlob(visit: ProjectVisit, place: RefPath, req: Request
     ),
   };
 }
+
+/** Others propose their changes from a fork. */
+const ForkLink: FC<{ readonly visit: ProjectVisit }> = ({ visit }) =>
+  visit.actor === null || mayEdit(visit) || !projectPolicy.fork(visit) ? null : (
+    <a href={`${visit.frame.base}${visit.root}/-/forks/new`}>
+      <Glyph name="repo-forked" /> Fork to edit
+    </a>
+  );
 
 function describeFile({ size, text }: ShownFile): string {
   if (text === null) return formatBytes(size);

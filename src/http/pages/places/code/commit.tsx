@@ -6,7 +6,7 @@ import { Pager } from '#src/pages/items.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readQueryText } from '../../page-query.ts';
-import { formatQuery } from '../links.ts';
+import { formatQuery, toInstancePath } from '../links.ts';
 import { Markup, renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
@@ -16,6 +16,8 @@ import { findDiffWords } from './words.ts';
 
 /** Files of a change on a page. */
 const pageRows = 50;
+/** Merge requests that the page of a commit names. */
+const maxRequests = 5;
 
 export async function showCommit(visit: ProjectVisit, sha: string, req: Request): Promise<Reply> {
   const { api, frame, project } = visit;
@@ -24,6 +26,10 @@ export async function showCommit(visit: ProjectVisit, sha: string, req: Request)
   // A branch is shown at its commit: the page of a commit stays what it is.
   if (!commit.id.startsWith(sha.toLowerCase())) throw new NotFound();
   const path = formatCommitPath(visit, commit.id);
+  const requests = await api.optional('listCommitMergeRequests', {
+    params,
+    query: { per_page: maxRequests },
+  });
   const only = readQueryText(req, 'file');
   const query = { page: only === '' ? readPageQuery(req).page : 1, per_page: pageRows };
   const { rows, page } = await api.list('listCommitDiff', { params, query });
@@ -39,7 +45,12 @@ export async function showCommit(visit: ProjectVisit, sha: string, req: Request)
         width="full"
         heading={<h1>{commit.title.slice(0, 500) || '(no message)'}</h1>}
       >
-        <CommitFacts visit={visit} commit={commit} message={await renderMessage(visit, commit)} />
+        <CommitFacts
+          visit={visit}
+          commit={commit}
+          message={await renderMessage(visit, commit)}
+          requests={requests ?? []}
+        />
         {only === '' ? null : (
           <p>
             Only the changes of one file. <a href={frame.base + path}>All changes</a>
@@ -76,9 +87,10 @@ interface FactsProps {
   readonly visit: ProjectVisit;
   readonly commit: ListedCommit;
   readonly message: Awaited<ReturnType<typeof renderMessage>>;
+  readonly requests: BodyOf<'listCommitMergeRequests'>;
 }
 
-const CommitFacts = ({ visit, commit, message }: FactsProps) => {
+const CommitFacts = ({ visit, commit, message, requests }: FactsProps) => {
   const { frame, now } = visit;
   const href = frame.base + formatCommitPath(visit, commit.id);
   return (
@@ -118,6 +130,14 @@ const CommitFacts = ({ visit, commit, message }: FactsProps) => {
               <LineCounts added={commit.stats.additions} removed={commit.stats.deletions} />
             </li>
           )}
+          {requests.map(({ title, web_url, references }) => (
+            <li>
+              <Glyph name="git-pull-request" label="Merge request" />{' '}
+              <a href={toInstancePath(frame, web_url)} title={title}>
+                {references.short}
+              </a>
+            </li>
+          ))}
           {commit.last_pipeline === null ? null : (
             <li>
               <a href={`${frame.base}${visit.root}/-/pipelines/${commit.last_pipeline.id}`}>

@@ -2,7 +2,7 @@ import { Glyph } from '#src/pages/icons.tsx';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { Markup, type RenderedText, renderMarkup } from '../markup.tsx';
 import type { ProjectVisit } from '../visits.ts';
-import { readFileName, isMarkdown } from './addresses.ts';
+import { isMarkdown, locateFiles, readFileName } from './addresses.ts';
 import { readShownFile } from './files.ts';
 import type { RefPath } from './refs.ts';
 
@@ -22,7 +22,9 @@ export async function loadReadme(visit: ProjectVisit, place: RefPath): Promise<S
   const text = file?.text ?? null;
   if (text === null || text.length > maxReadmeChars) return null;
   const name = readFileName(place.path);
-  const rendered = isMarkdown(name) ? await renderMarkup(api, text, project) : { html: null, text };
+  const rendered = isMarkdown(name)
+    ? await renderMarkup(api, text, project, locateFiles(visit, place))
+    : { html: null, text };
   return { name, rendered };
 }
 

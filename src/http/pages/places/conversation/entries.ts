@@ -1,42 +1,14 @@
-import type { BodyOf, PageOperations } from '../operations.ts';
-import { type RenderedText, renderEach, renderMarkup } from '../markup.tsx';
+import type { PageOperations } from '../operations.ts';
+import { renderEach, renderMarkup } from '../markup.tsx';
 import type { GroupVisit, ProjectVisit } from '../visits.ts';
-import { fitOnPage, pickNotes } from './fit-on-page.ts';
-
-export type Discussion = BodyOf<'listIssueDiscussions'>[number];
-type Note = Discussion['notes'][number];
-
-/** A note with its text as HTML. */
-export interface ShownNote {
-  readonly note: Note;
-  readonly rendered: RenderedText;
-  /** True where only the beginning of the text, or some of its suggestions, are shown. */
-  readonly cut?: boolean;
-}
-
-/** A comment with its replies. */
-export interface Thread {
-  readonly kind: 'thread';
-  readonly at: string;
-  readonly id: string;
-  readonly notes: readonly ShownNote[];
-  /** Replies for which the page has no room. */
-  readonly left?: number;
-  readonly discussion: Discussion;
-}
-
-/** Event in the life of an issue or merge request. */
-export type TimelineItem =
-  | Thread
-  | { readonly kind: 'system'; readonly at: string; readonly shown: ShownNote }
-  | { readonly kind: 'event'; readonly at: string; readonly event: ResourceEvent };
-
-/** Change of a label or milestone; notes of the system tell the others. */
-export interface ResourceEvent {
-  readonly user: { readonly name: string; readonly username: string } | null;
-  readonly text: string;
-  readonly label?: { readonly name: string; readonly color: string } | null;
-}
+import { cutToPage, pickNotes } from './cut-to-page.ts';
+import type {
+  Discussion,
+  ResourceEvent,
+  ShownNote,
+  Thread,
+  TimelineItem,
+} from './timeline-items.ts';
 
 /** Discussions on a page of the timeline. */
 export const maxDiscussions = 30;
@@ -83,7 +55,7 @@ export async function loadEntries(visit: Owned, subject: Subject, page: number) 
     toEntry(visit, discussion, left),
   );
   const found = rendered.filter((each) => each !== null);
-  const entries = [...fitOnPage(found), ...events];
+  const entries = [...cutToPage(found), ...events];
   return { entries: entries.sort((a, b) => a.at.localeCompare(b.at)), page: listed.page };
 }
 

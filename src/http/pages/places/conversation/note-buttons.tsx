@@ -3,7 +3,7 @@ import { Confirmed } from '#src/pages/fields.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { formatQuery } from '../links.ts';
 import type { PlaceVisit, ProjectVisit } from '../visits.ts';
-import type { ShownNote } from './entries.ts';
+import type { ShownNote } from './timeline-items.ts';
 
 type Note = ShownNote['note'];
 

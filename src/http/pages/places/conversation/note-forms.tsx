@@ -9,7 +9,13 @@ import type { PlacePages } from '../place-pages.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
 import { mayChangeNote } from './note-buttons.tsx';
-import { type ConversationKind, conversations, readConversation, readFrom } from './subjects.ts';
+import {
+  type ConversationKind,
+  conversations,
+  readComment,
+  readConversation,
+  readFrom,
+} from './subjects.ts';
 
 const labels = { note: 'Comment', body: 'Comment' };
 
@@ -26,7 +32,7 @@ export function addNoteForms(pages: PlacePages): void {
     });
     pages.projectForm(`${path}/edit`, async (visit, form, req) => {
       const params = toNoteParams(visit, conversation, req);
-      const text = form.text('body').replaceAll('\r\n', '\n');
+      const text = readComment(form);
       const { refused } = await attempt(labels, () =>
         visit.api.call(conversation.updateNote, { params, body: { body: text } }),
       );

@@ -1,18 +1,24 @@
 import type { FC } from 'hono/jsx';
 import { PostButton } from '#src/pages/fields.tsx';
+import { Glyph, type GlyphName } from '#src/pages/icons.tsx';
 import { toWords } from '#src/pages/markers.tsx';
 import type { PlacePages } from '../place-pages.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { type ConversationKind, conversations, readConversation } from './subjects.ts';
 
-/** Emoji that pages offer; others are shown by their names. */
-const offered: Readonly<Record<string, string>> = {
-  thumbsup: '👍',
-  thumbsdown: '👎',
-  heart: '❤️',
-  tada: '🎉',
-  eyes: '👀',
-  rocket: '🚀',
+/** Emoji that pages offer, as icons: not every browser has a font for them. Others are shown by their names. */
+const offered: Readonly<Record<string, GlyphName>> = {
+  thumbsup: 'thumbsup',
+  thumbsdown: 'thumbsdown',
+  heart: 'heart',
+  rocket: 'rocket',
+  eyes: 'eye',
+  smile: 'smiley',
+};
+
+const Emoji: FC<{ readonly name: string }> = ({ name }) => {
+  const glyph = Object.hasOwn(offered, name) ? offered[name] : undefined;
+  return glyph === undefined ? <>:{name}:</> : <Glyph name={glyph} />;
 };
 
 /** Reactions that are counted. */
@@ -74,11 +80,11 @@ export const Reactions: FC<{
             fields={{ name, remove: own ? '1' : '' }}
             label={`${toWords(name)}: ${count}${own ? ', with yours' : ''}`}
           >
-            {offered[name] ?? `:${name}:`} <span class={own ? 'own' : undefined}>{count}</span>
+            <Emoji name={name} /> <span class={own ? 'own' : undefined}>{count}</span>
           </PostButton>
         ) : (
           <span class="mark">
-            {offered[name] ?? `:${name}:`} {count}
+            <Emoji name={name} /> {count}
           </span>
         ),
       )}
@@ -94,7 +100,7 @@ export const Reactions: FC<{
                 fields={{ name, remove: '' }}
                 label={`React with ${toWords(name)}`}
               >
-                {offered[name] ?? name}
+                <Emoji name={name} />
               </PostButton>
             ))}
           </div>

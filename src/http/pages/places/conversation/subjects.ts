@@ -1,5 +1,7 @@
 import type { Request } from 'express';
+import type { SentForm } from '../../forms.ts';
 import { readPathId } from '../../page-query.ts';
+import type { Refused } from '../../refused.ts';
 import type { ProjectVisit } from '../visits.ts';
 
 /** What is talked about: the parts of its addresses, and its operations. */
@@ -9,6 +11,8 @@ export const conversations = [
     text: 'Issues',
     mark: '#',
     iid: 'issue_iid',
+    addNote: 'createIssueNote',
+    addReply: 'createIssueDiscussionNote',
     getNote: 'getIssueNote',
     updateNote: 'updateIssueNote',
     deleteNote: 'deleteIssueNote',
@@ -21,6 +25,8 @@ export const conversations = [
     text: 'Merge requests',
     mark: '!',
     iid: 'merge_request_iid',
+    addNote: 'createMergeRequestNote',
+    addReply: 'createMergeRequestDiscussionNote',
     getNote: 'getMergeRequestNote',
     updateNote: 'updateMergeRequestNote',
     deleteNote: 'deleteMergeRequestNote',
@@ -29,6 +35,12 @@ export const conversations = [
     removeReaction: 'deleteMergeRequestAwardEmoji',
   },
 ] as const;
+
+/** A comment that was refused, shown again with the reason. */
+export interface RefusedComment {
+  readonly text: string;
+  readonly refused: Refused;
+}
 
 export type ConversationKind = (typeof conversations)[number];
 
@@ -45,6 +57,13 @@ export function readConversation(
   };
   return { number, path: `${root}/-/${list}/${number}`, params };
 }
+
+/** Text of a comment in a form. */
+export const readComment = (form: SentForm): string => form.text('body').replaceAll('\r\n', '\n');
+
+/** Anchor of a comment; none where the text had only commands. */
+export const toNoteAnchor = (done: object): string =>
+  'id' in done ? `#note_${String(done.id)}` : '';
 
 /** Page below that of a merge request to which a form leads back; empty for the merge request itself. */
 export const readFrom = (text: string): string =>

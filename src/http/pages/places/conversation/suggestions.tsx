@@ -3,7 +3,7 @@ import { countEscaped } from '#src/pages/code-text.tsx';
 import { PostButton } from '#src/pages/fields.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import type { PlaceVisit, ProjectVisit } from '../visits.ts';
-import type { ShownNote } from './entries.ts';
+import type { ShownNote } from './timeline-items.ts';
 
 type Suggestion = NonNullable<ShownNote['note']['suggestions']>[number];
 
@@ -23,14 +23,16 @@ export const Suggestions: FC<{
   readonly path: string;
   readonly note: ShownNote['note'];
   readonly from: string;
-}> = ({ visit, path, note, from }) => (
+  /** True for the author of the merge request, whose branch it is. */
+  readonly mayChange: boolean;
+}> = ({ visit, path, note, from, mayChange }) => (
   <>
     {(note.suggestions ?? []).map((suggestion) => (
       <section class="box" aria-label="Suggestion">
         <div class="box-title">
           Suggestion for {formatLines(suggestion)}
           {suggestion.applied ? <span class="mark">Applied</span> : null}
-          {suggestion.appliable && mayApply(visit) ? (
+          {suggestion.appliable && (mayChange || mayApply(visit)) ? (
             <span class="end">
               <PostButton
                 frame={visit.frame}

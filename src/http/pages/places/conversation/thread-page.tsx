@@ -5,8 +5,9 @@ import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readPathId, readQueryText } from '../../page-query.ts';
 import { EitherPage, type EitherVisit, findPlaceId } from '../either-place.tsx';
 import type { PlacePages } from '../place-pages.ts';
-import { type Discussion, toThread } from './entries.ts';
-import { fitNotes } from './fit-on-page.ts';
+import { toThread } from './entries.ts';
+import type { Discussion } from './timeline-items.ts';
+import { cutNotes } from './cut-to-page.ts';
 import { ThreadBox } from './timeline.tsx';
 
 /** What has threads, by the parts of its addresses. */
@@ -19,7 +20,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** Replies on a page of a thread. */
-const pageNotes = 20;
+const maxPageNotes = 20;
 
 /** Threads that are too long for the page of their issue, merge request or epic. */
 export function addThreadPages(pages: PlacePages): void {
@@ -43,11 +44,11 @@ async function loadDiscussion(visit: EitherVisit, req: Request, kind: Kind): Pro
   }
   if (kind === 'merge_requests') {
     const params = { id, merge_request_iid: iid, discussion_id };
-    return (await api.call('getMergeRequestDiscussion', { params })) as Discussion;
+    return api.call('getMergeRequestDiscussion', { params });
   }
   const epic = await api.call('getEpic', { params: { id, epic_iid: iid } });
   const params = { id, epic_id: epic.id, discussion_id };
-  return (await api.call('getEpicDiscussion', { params })) as Discussion;
+  return api.call('getEpicDiscussion', { params });
 }
 
 async function showThread(visit: EitherVisit, req: Request, kind: Kind): Promise<Reply> {
@@ -57,8 +58,8 @@ async function showThread(visit: EitherVisit, req: Request, kind: Kind): Promise
   const path = `${root}/-/${kind}/${number}`;
   const note = Number(readQueryText(req, 'note'));
   const named = discussion.notes.findIndex(({ id }) => id === note);
-  const first = named === -1 ? (readPageQuery(req).page - 1) * pageNotes : named;
-  const notes = discussion.notes.slice(first, named === -1 ? first + pageNotes : first + 1);
+  const first = named === -1 ? (readPageQuery(req).page - 1) * maxPageNotes : named;
+  const notes = discussion.notes.slice(first, named === -1 ? first + maxPageNotes : first + 1);
   const thread = await toThread(visit, { ...discussion, notes });
   if (thread === null) throw new NotFound();
   const hasNext = first + notes.length < discussion.notes.length;
@@ -80,7 +81,7 @@ async function showThread(visit: EitherVisit, req: Request, kind: Kind): Promise
         <ThreadBox
           visit={visit}
           path={path}
-          thread={{ ...thread, notes: fitNotes(thread.notes) }}
+          thread={{ ...thread, notes: cutNotes(thread.notes) }}
           mayComment={false}
         />
         {named === -1 ? (
@@ -89,8 +90,8 @@ async function showThread(visit: EitherVisit, req: Request, kind: Kind): Promise
             path={`${path}/discussions/${discussion.id}`}
             page={{
               kind: 'offset',
-              page: first / pageNotes + 1,
-              perPage: pageNotes,
+              page: first / maxPageNotes + 1,
+              perPage: maxPageNotes,
               hasNext,
               total: discussion.notes.length,
             }}

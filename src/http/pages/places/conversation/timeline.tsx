@@ -8,7 +8,7 @@ import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
 import { Markup } from '../markup.tsx';
 import type { PlaceVisit } from '../visits.ts';
-import type { TimelineItem, ShownNote, Thread } from './entries.ts';
+import type { TimelineItem, ShownNote, Thread } from './timeline-items.ts';
 import { NoteButtons } from './note-buttons.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -20,13 +20,28 @@ interface TimelineProps {
   readonly page: PageResult;
   /** True where the visitor may comment. */
   readonly mayComment: boolean;
+  /** True where the visitor may change the merge request. */
+  readonly mayChange?: boolean;
 }
 
 /** Comments, threads and changes in the order of time, with forms to reply. */
-export const Timeline: FC<TimelineProps> = ({ visit, path, entries, page, mayComment }) => (
+export const Timeline: FC<TimelineProps> = ({
+  visit,
+  path,
+  entries,
+  page,
+  mayComment,
+  mayChange = false,
+}) => (
   <section aria-label="Activity">
     {entries.map((entry) => (
-      <TimelineEntry visit={visit} path={path} entry={entry} mayComment={mayComment} />
+      <TimelineEntry
+        visit={visit}
+        path={path}
+        entry={entry}
+        mayComment={mayComment}
+        mayChange={mayChange}
+      />
     ))}
     <Pager frame={visit.frame} path={path} page={page} />
   </section>
@@ -37,7 +52,8 @@ const TimelineEntry: FC<{
   readonly path: string;
   readonly entry: TimelineItem;
   readonly mayComment: boolean;
-}> = ({ visit, path, entry, mayComment }) => {
+  readonly mayChange: boolean;
+}> = ({ visit, path, entry, ...may }) => {
   const { frame, now } = visit;
   if (entry.kind === 'event') {
     const { user, text, label } = entry.event;
@@ -58,7 +74,7 @@ const TimelineEntry: FC<{
       </div>
     );
   }
-  return <ThreadBox visit={visit} path={path} thread={entry} mayComment={mayComment} />;
+  return <ThreadBox visit={visit} path={path} thread={entry} {...may} />;
 };
 
 /** A comment with its replies. */
@@ -69,7 +85,9 @@ export const ThreadBox: FC<{
   readonly mayComment: boolean;
   /** Path below that of the merge request, of the page to which its forms lead back. */
   readonly from?: string;
-}> = ({ visit, path, thread, mayComment, from = '' }) => {
+  /** True where the visitor may change the merge request. */
+  readonly mayChange?: boolean;
+}> = ({ visit, path, thread, mayComment, from = '', mayChange = false }) => {
   const { frame } = visit;
   const [first] = thread.notes;
   const resolvable = first?.note.resolvable === true;
@@ -90,6 +108,7 @@ export const ThreadBox: FC<{
           whole={`${path}/discussions/${thread.id}?note=${shown.note.id}`}
           from={from}
           mayComment={mayComment}
+          mayChange={mayChange}
         />
       ))}
       {(thread.left ?? 0) > 0 ? (
@@ -143,7 +162,16 @@ const Comment: FC<{
   readonly whole: string;
   readonly from: string;
   readonly mayComment: boolean;
-}> = ({ visit, path, shown: { note, rendered, cut = false }, whole, from, mayComment }) => (
+  readonly mayChange: boolean;
+}> = ({
+  visit,
+  path,
+  shown: { note, rendered, cut = false },
+  whole,
+  from,
+  mayComment,
+  mayChange,
+}) => (
   <div id={`note_${note.id}`}>
     <div class="box-title">
       <PersonLink frame={visit.frame} person={note.author} picture />{' '}
@@ -163,7 +191,7 @@ const Comment: FC<{
     <div class="box-body">
       <Markup rendered={rendered} />
       {cut ? <a href={visit.frame.base + whole}>Show the whole comment</a> : null}
-      <Suggestions visit={visit} path={path} note={note} from={from} />
+      <Suggestions visit={visit} path={path} note={note} from={from} mayChange={mayChange} />
     </div>
   </div>
 );

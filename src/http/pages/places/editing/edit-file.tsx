@@ -109,6 +109,7 @@ function showForm(
           ) : null}
           <TextArea
             name="content"
+            id="text"
             label="Text"
             rows={24}
             code

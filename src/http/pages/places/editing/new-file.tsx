@@ -3,7 +3,7 @@ import type { FC } from 'hono/jsx';
 import { Unprocessable } from '#src/errors.ts';
 import { FileField, Form, TextArea, TextField } from '#src/pages/fields.tsx';
 import { formatBytes } from '#src/pages/moments.tsx';
-import { largeFormLimits, type SentForm } from '../../forms.ts';
+import { longFormLimits, type SentForm } from '../../forms.ts';
 import type { Reply } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';
 import { formatCodePath, joinPath } from '../code/addresses.ts';
@@ -115,7 +115,7 @@ function showForm(
             <FileField
               name="file"
               label="File"
-              hint={`At most ${formatBytes(largeFormLimits.file)}`}
+              hint={`At most ${formatBytes(longFormLimits.file)}`}
               errors={beside['file']}
               required
             />
@@ -134,6 +134,7 @@ function showForm(
           {kind === 'new' ? (
             <TextArea
               name="content"
+              id="text"
               label="Text"
               rows={20}
               code

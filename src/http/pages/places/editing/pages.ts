@@ -38,7 +38,8 @@ function addFileForm(
   pages.projectOwn(`/${name}/*rest`, async (visit, req) =>
     show(visit, await findPlace(visit, req)),
   );
-  pages.projectLargeForm(`/${name}/*rest`, async (visit, form, req) =>
-    take(visit, await findPlace(visit, req), form),
-  );
+  const takeAt = async (visit: EditVisit, form: SentForm, req: Request) =>
+    take(visit, await findPlace(visit, req), form);
+  if (name === 'upload') pages.projectFileForm(`/${name}/*rest`, takeAt);
+  else pages.projectForm(`/${name}/*rest`, takeAt);
 }

@@ -34,9 +34,9 @@ export function requireEditor(visit: Pick<ProjectVisit, 'actor' | 'project'>): v
 
 /** Branch that a form proposes for a commit: the one that is shown, or a new one where the visitor may not push to it. */
 export async function chooseBranch(visit: EditVisit, ref: string): Promise<string> {
-  const { actor, api, facts, project } = visit;
+  const { actor, api, project } = visit;
   // The first commit makes the branch.
-  if ((facts.default_branch ?? '') === '' || project.empty_repo) return ref;
+  if (project.empty_repo) return ref;
   const branch = await api.optional('getBranch', { params: { id: project.id, branch: ref } });
   if (branch === null) throw new NotFound();
   if (branch.can_push) return ref;

@@ -1,4 +1,6 @@
 import type { Request } from 'express';
+import type { FC } from 'hono/jsx';
+import { groupPolicy } from '#src/domains/core/groups/policy.ts';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Item, Items, Pager } from '#src/pages/items.tsx';
 import { VisibilityMark } from '#src/pages/markers.tsx';
@@ -8,6 +10,26 @@ import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readQueryText } from '../../page-query.ts';
 import { ProjectRows } from '../project-rows.tsx';
 import type { PlaceVisit } from '../visits.ts';
+
+interface TitleProps {
+  readonly visit: PlaceVisit;
+  readonly title: string;
+  /** Path of the form that the button opens. */
+  readonly path: string;
+  readonly button: string;
+  readonly may: boolean;
+}
+
+const TitleWithButton: FC<TitleProps> = ({ visit: { frame }, title, path, button, may }) => (
+  <div class="title-row">
+    <h1>{title}</h1>
+    {may ? (
+      <a class="button" href={frame.base + path}>
+        {button}
+      </a>
+    ) : null}
+  </div>
+);
 
 /** Projects that the visitor may see, by words and topic; those of the visitor in a list of their own. */
 export async function showProjects(visit: PlaceVisit, req: Request): Promise<Reply> {
@@ -32,7 +54,19 @@ export async function showProjects(visit: PlaceVisit, req: Request): Promise<Rep
   return {
     revalidate: true,
     page: (
-      <HtmlPage frame={frame} title="Projects">
+      <HtmlPage
+        frame={frame}
+        title="Projects"
+        heading={
+          <TitleWithButton
+            visit={visit}
+            title="Projects"
+            path="/projects/new"
+            button="New project"
+            may={actor !== null}
+          />
+        }
+      >
         {actor === null ? null : (
           <Tabs
             frame={frame}
@@ -67,7 +101,7 @@ export async function showProjects(visit: PlaceVisit, req: Request): Promise<Rep
 
 /** Groups that the visitor may see. */
 export async function showGroups(visit: PlaceVisit, req: Request): Promise<Reply> {
-  const { api, frame } = visit;
+  const { actor, api, frame } = visit;
   const search = readQueryText(req, 'search').slice(0, 255);
   const { rows, page } = await api.list('listGroups', {
     query: {
@@ -79,7 +113,19 @@ export async function showGroups(visit: PlaceVisit, req: Request): Promise<Reply
   return {
     revalidate: true,
     page: (
-      <HtmlPage frame={frame} title="Groups">
+      <HtmlPage
+        frame={frame}
+        title="Groups"
+        heading={
+          <TitleWithButton
+            visit={visit}
+            title="Groups"
+            path="/groups/new"
+            button="New group"
+            may={actor !== null && groupPolicy.createTopLevel({ actor })}
+          />
+        }
+      >
         <form
           class="filters"
           role="search"

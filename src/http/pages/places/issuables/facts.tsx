@@ -9,12 +9,12 @@ type ShownLabel = string | { readonly name: string; readonly color: string };
 /** Characters of HTML that the labels of one issue, merge request or epic take: it may have a thousand. */
 const maxLabelChars = 4_000;
 /** Characters of HTML around the name of a label. */
-const aroundLabel = 300;
+const labelChars = 300;
 
 const readName = (label: ShownLabel): string => (typeof label === 'string' ? label : label.name);
 
 /** Characters of HTML of a label: its name stands in the text, and encoded in the address. */
-const measureLabel = (label: ShownLabel): number => aroundLabel + 6 * readName(label).length;
+const measureLabel = (label: ShownLabel): number => labelChars + 6 * readName(label).length;
 
 /** Characters of HTML that a list of labels takes at most. */
 export const measureLabels = (labels: readonly ShownLabel[]): number =>

@@ -8,8 +8,8 @@ import { Glyph } from '#src/pages/icons.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readPathId } from '../../page-query.ts';
-import type { Refused } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
+import type { RefusedComment } from '../conversation/subjects.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
 import { loadReactions, Reactions } from '../conversation/reactions.tsx';
 import { Description } from '../issuables/description.tsx';
@@ -21,12 +21,6 @@ import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
 
 type Issue = BodyOf<'getIssue'>;
-
-/** Comment that was refused, shown again with the reason. */
-export interface RefusedComment {
-  readonly text: string;
-  readonly refused: Refused;
-}
 
 /** Page of one issue: its text, its facts, and everything that happened with it. */
 export async function showIssuePage(
@@ -132,7 +126,7 @@ const IssueButtons: FC<{
     <div class="buttons">
       {may.edit ? (
         <>
-          <a class="button" href={`${frame.base}${path}/edit`}>
+          <a class="button quiet" href={`${frame.base}${path}/edit`}>
             Edit
           </a>
           <PostButton
@@ -145,7 +139,11 @@ const IssueButtons: FC<{
           </PostButton>
         </>
       ) : null}
-      {may.comment ? <a href={`${frame.base}${root}/-/issues/new`}>New issue</a> : null}
+      {may.comment ? (
+        <a class="button quiet" href={`${frame.base}${root}/-/issues/new`}>
+          New issue
+        </a>
+      ) : null}
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { Reply } from '../../handlers.tsx';
 import { readPathId, readQueryText } from '../../page-query.ts';
 import { attempt, type Refused } from '../../refused.ts';
 import { EitherPage, type EitherVisit, findPlaceId, isProjectVisit } from '../either-place.tsx';
+import { addCommentForms } from '../conversation/comment-forms.ts';
 import { toPlanBody, toPlanValues } from '../issuables/form-fields.tsx';
 import type { PlacePages } from '../place-pages.ts';
 import type { Crumb } from '#src/pages/breadcrumbs.tsx';
@@ -82,31 +83,12 @@ function addIssueForms(pages: PlacePages): void {
 
 /** Comments, replies, and closing. */
 function addIssueActs(pages: PlacePages): void {
-  const back = ({ root }: ProjectVisit, iid: number, id: number | string | null) =>
-    `${root}/-/issues/${iid}${id === null ? '' : `#note_${id}`}`;
-  pages.projectForm('/issues/:iid/notes', async (visit, form, req) => {
-    const params = toParams(visit, req);
-    const text = form.text('body').replaceAll('\r\n', '\n');
-    const { refused, done } = await attempt({ note: 'Comment', body: 'Comment' }, () =>
-      visit.api.call('createIssueNote', { params, body: { body: text } }),
-    );
-    if (refused !== null) return showIssuePage(visit, req, { text, refused });
-    return { redirect: back(visit, params.issue_iid, 'id' in done ? Number(done.id) : null) };
-  });
-  pages.projectForm('/issues/:iid/discussions/:discussion', async (visit, form, req) => {
-    const params = { ...toParams(visit, req), discussion_id: String(req.params['discussion']) };
-    const text = form.text('body').replaceAll('\r\n', '\n');
-    const { refused, done } = await attempt({ note: 'Reply', body: 'Reply' }, () =>
-      visit.api.call('createIssueDiscussionNote', { params, body: { body: text } }),
-    );
-    if (refused !== null) return showIssuePage(visit, req, { text, refused });
-    return { redirect: back(visit, params.issue_iid, 'id' in done ? Number(done.id) : null) };
-  });
+  addCommentForms(pages, 'issues', showIssuePage);
   pages.projectForm('/issues/:iid/state', async (visit, form, req) => {
     const params = toParams(visit, req);
     const state_event = form.text('state_event') === 'reopen' ? 'reopen' : 'close';
     await visit.api.call('updateIssue', { params, body: { state_event } });
-    return { redirect: back(visit, params.issue_iid, null) };
+    return { redirect: `${visit.root}/-/issues/${params.issue_iid}` };
   });
 }
 

@@ -4,7 +4,8 @@ import type { SentForm } from '../../forms.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { readPageQuery } from '../../page-query.ts';
 import { attempt } from '../../refused.ts';
-import { readFrom } from '../conversation/subjects.ts';
+import { addCommentForms } from '../conversation/comment-forms.ts';
+import { readComment, readFrom, toNoteAnchor } from '../conversation/subjects.ts';
 import type { PlacePages } from '../place-pages.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { showDiffs } from './diffs.tsx';
@@ -25,14 +26,11 @@ export function addRequestActs(pages: PlacePages): void {
       const path = formatRequestPath(visit, params.merge_request_iid);
       const labels = { note: 'Comment', body: 'Comment' };
       const { refused, done } = await attempt(labels, () => act(visit, params, form, req));
-      if (refused !== null) return showOverview(visit, req, { text: readBody(form), refused });
+      if (refused !== null) return showOverview(visit, req, { text: readComment(form), refused });
       return { redirect: path + done };
     });
   };
-  add('notes', async ({ api }, params, form) =>
-    toAnchor(await api.call('createMergeRequestNote', { params, body: { body: readBody(form) } })),
-  );
-  add('discussions/:discussion', reply);
+  addCommentForms(pages, 'merge_requests', showOverview);
   add('discussions/:discussion/resolve', resolve);
   add('suggestions/:suggestion', async ({ api }, _params, form, req) => {
     const id = String(req.params['suggestion']);
@@ -63,23 +61,10 @@ export function addRequestActs(pages: PlacePages): void {
   pages.projectForm('/merge_requests/:iid/diffs', commentOnLine);
 }
 
-const readBody = (form: SentForm): string => form.text('body').replaceAll('\r\n', '\n');
-
-/** Anchor of a note; none where the text had only commands. */
-const toAnchor = (done: object): string => ('id' in done ? `#note_${String(done.id)}` : '');
-
 const toDiscussion = (params: Params, req: Request) => ({
   ...params,
   discussion_id: String(req.params['discussion']),
 });
-
-const reply: Act = async ({ api }, params, form, req) => {
-  const done = await api.call('createMergeRequestDiscussionNote', {
-    params: toDiscussion(params, req),
-    body: { body: readBody(form) },
-  });
-  return readFrom(form.text('from')) + toAnchor(done);
-};
 
 const resolve: Act = async ({ api }, params, form, req) => {
   const discussion = await api.call('resolveMergeRequestDiscussion', {
@@ -87,7 +72,7 @@ const resolve: Act = async ({ api }, params, form, req) => {
     body: { resolved: form.text('resolved') !== 'false' },
   });
   const [first] = discussion.notes;
-  return readFrom(form.text('from')) + (first === undefined ? '' : toAnchor(first));
+  return readFrom(form.text('from')) + (first === undefined ? '' : toNoteAnchor(first));
 };
 
 const changeDraft: Act = async ({ api }, params, form) => {
@@ -129,7 +114,7 @@ const merge: Act = async ({ api }, params, form) => {
 /** A comment on a line of the diff. A refusal is shown at the line. */
 async function commentOnLine(visit: ActVisit, form: SentForm, req: Request): Promise<Reply> {
   const params = readRequestParams(visit, req);
-  const text = readBody(form);
+  const text = readComment(form);
   const line = (name: string) =>
     /^\d{1,9}$/.test(form.text(name)) ? { [name]: Number(form.text(name)) } : {};
   const position = {
@@ -151,6 +136,6 @@ async function commentOnLine(visit: ActVisit, form: SentForm, req: Request): Pro
   const path = `${formatRequestPath(visit, params.merge_request_iid)}/diffs`;
   return {
     redirect:
-      path + (page === 1 ? '' : `?page=${page}`) + (note === undefined ? '' : toAnchor(note)),
+      path + (page === 1 ? '' : `?page=${page}`) + (note === undefined ? '' : toNoteAnchor(note)),
   };
 }

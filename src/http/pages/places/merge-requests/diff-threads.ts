@@ -1,6 +1,7 @@
 import type { ShownDiff, ShownDiffLine } from '#src/pages/diff.tsx';
-import { type ShownNote, type Thread, toThread } from '../conversation/entries.ts';
+import { toThread } from '../conversation/entries.ts';
 import { measureSuggestion } from '../conversation/suggestions.tsx';
+import type { ShownNote, Thread } from '../conversation/timeline-items.ts';
 import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
 import type { MergeRequest, ShownRequest } from './subject.tsx';

@@ -52,6 +52,7 @@ export async function showDiffs(
             path={path}
             thread={thread}
             mayComment={may.comment}
+            mayChange={may.change}
             from={here}
           />
         ))}
@@ -81,6 +82,9 @@ export async function showDiffs(
             <a href={frame.base + path}>overview</a>.
           </p>
         )}
+        {may.comment && files.length > 0 ? (
+          <p class="quiet">The number of a line leads to a comment on the line.</p>
+        ) : null}
         <h2 class="unseen">Changed files</h2>
         <DiffFiles
           files={files}
@@ -135,7 +139,7 @@ const LineForm: FC<{
           name="body"
           id="line-comment"
           label={`Comment on line ${newLine ?? oldLine ?? ''}`}
-          hint="Markdown"
+          hint="Markdown. A block that begins with ```suggestion proposes other text for the line"
           rows={4}
           value={act?.text ?? ''}
           errors={act?.refused.beside['note'] ?? act?.refused.beside['body']}

@@ -66,6 +66,7 @@ export async function showOverview(
               entries={entries}
               page={page}
               mayComment={may.comment}
+              mayChange={may.change}
             />
             {may.comment ? (
               <CommentForm

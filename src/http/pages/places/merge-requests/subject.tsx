@@ -20,6 +20,8 @@ export type MergeRequest = BodyOf<'getMergeRequest'>;
 export interface ShownRequest {
   readonly mergeRequest: MergeRequest;
   readonly params: { readonly id: number; readonly merge_request_iid: number };
+  /** Project of the source branch; null where the visitor does not see it. */
+  readonly source: { readonly full_path: string } | null;
   /** Path from the root of the instance. */
   readonly path: string;
   readonly may: { readonly comment: boolean; readonly change: boolean };
@@ -38,7 +40,14 @@ export async function loadRequest(
   const query = forMerge ? mergeQuery : {};
   const mergeRequest = await visit.api.call('getMergeRequest', { params, query });
   const path = formatRequestPath(visit, params.merge_request_iid);
-  return { mergeRequest, params, path, may: findRights(visit, mergeRequest) };
+  const source = await findSource(visit, mergeRequest);
+  return { mergeRequest, params, source, path, may: findRights(visit, mergeRequest) };
+}
+
+async function findSource({ api, project }: ProjectVisit, { source_project_id: id }: MergeRequest) {
+  if (id === null || id === project.id) return id === null ? null : project;
+  const fork = await api.optional('getProject', { params: { id } });
+  return fork === null ? null : { full_path: fork.path_with_namespace };
 }
 
 export const readRequestParams = ({ project }: ProjectVisit, req: Request) => ({
@@ -99,8 +108,8 @@ export const RequestPage: FC<RequestPageProps> = ({ visit, shown, tab, ...page }
     >
       <p>
         <MergeRequestState state={mergeRequest.state} draft={mergeRequest.draft} />{' '}
-        <PersonLink frame={frame} person={mergeRequest.author} picture /> wants to merge{' '}
-        <SourceBranch visit={visit} mergeRequest={mergeRequest} /> into{' '}
+        <PersonLink frame={frame} person={mergeRequest.author} picture /> requested to merge{' '}
+        <SourceBranch visit={visit} shown={shown} /> into{' '}
         <a href={`${frame.base}${root}/-/tree/${encodePath(mergeRequest.target_branch)}`}>
           <code>{mergeRequest.target_branch}</code>
         </a>{' '}
@@ -150,21 +159,26 @@ const tabTitles: Readonly<Record<RequestTab, string>> = {
   diffs: 'Changes · ',
 };
 
-/** The source branch; a link where it stands in the same project. */
-const SourceBranch: FC<{ readonly visit: ProjectVisit; readonly mergeRequest: MergeRequest }> = ({
-  visit: { frame, root },
-  mergeRequest: { source_branch, source_project_id, target_project_id },
-}) =>
-  source_project_id === target_project_id ? (
-    <a href={`${frame.base}${root}/-/tree/${encodePath(source_branch)}`}>
-      <code>{source_branch}</code>
-    </a>
-  ) : (
-    <>
-      <code>{source_branch}</code>{' '}
-      {source_project_id === null ? 'of a deleted project' : 'of a fork'}
-    </>
-  );
+/** The source branch, with its project where that is a fork. The branch of a merged merge request is often deleted. */
+const SourceBranch: FC<{ readonly visit: ProjectVisit; readonly shown: ShownRequest }> = ({
+  visit: { frame },
+  shown: { source, mergeRequest },
+}) => {
+  const { state, source_branch, source_project_id, target_project_id } = mergeRequest;
+  if (source === null) {
+    return (
+      <>
+        <code>{source_branch}</code>{' '}
+        {source_project_id === null ? 'of a deleted project' : 'of a fork'}
+      </>
+    );
+  }
+  const isFork = source_project_id !== target_project_id;
+  const name = <code>{isFork ? `${source.full_path}:${source_branch}` : source_branch}</code>;
+  if (state !== 'opened') return name;
+  const path = `/${source.full_path}/-/tree/${encodePath(source_branch)}`;
+  return <a href={frame.base + path}>{name}</a>;
+};
 
 const RequestButtons: FC<{ readonly visit: ProjectVisit; readonly shown: ShownRequest }> = ({
   visit: { frame },

@@ -12,13 +12,13 @@ import { readPageQuery, readPathId } from '../../page-query.ts';
 import { attempt } from '../../refused.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
+import { readComment, type RefusedComment, toNoteAnchor } from '../conversation/subjects.ts';
 import { GroupPage } from '../group-page.tsx';
 import { Description } from '../issuables/description.tsx';
 import { LabelList } from '../issuables/facts.tsx';
 import { FilteredList } from '../issuables/filtered-list.tsx';
 import { readFilters, toListQuery } from '../issuables/filters.tsx';
 import { loadLabelColors, type NamedLabel } from '../issuables/labels.ts';
-import type { RefusedComment } from '../issues/issue.tsx';
 import { IssueRows } from '../issues/list.tsx';
 import { renderMarkup } from '../markup.tsx';
 import type { BodyOf } from '../operations.ts';
@@ -36,17 +36,17 @@ export function addEpicPages(pages: PlacePages): void {
   addEpicForms(pages);
   pages.group('/epics/:iid', async (visit, req) => showEpic(visit, req));
   pages.groupForm('/epics/:iid/notes', async (visit, form, req) => {
-    const text = form.text('body').replaceAll('\r\n', '\n');
+    const text = readComment(form);
     const { id, iid } = await findEpic(visit, req);
     const params = { id: visit.group.id, epic_id: id };
     const { refused, done } = await attempt({ note: 'Comment', body: 'Comment' }, () =>
       visit.api.call('createEpicNote', { params, body: { body: text } }),
     );
     if (refused !== null) return showEpic(visit, req, { text, refused });
-    return { redirect: formatEpicPath(visit, iid) + ('id' in done ? `#note_${done.id}` : '') };
+    return { redirect: formatEpicPath(visit, iid) + toNoteAnchor(done) };
   });
   pages.groupForm('/epics/:iid/discussions/:discussion', async (visit, form, req) => {
-    const text = form.text('body').replaceAll('\r\n', '\n');
+    const text = readComment(form);
     const { id, iid } = await findEpic(visit, req);
     const params = {
       id: visit.group.id,
@@ -57,7 +57,7 @@ export function addEpicPages(pages: PlacePages): void {
       visit.api.call('createEpicDiscussionNote', { params, body: { body: text } }),
     );
     if (refused !== null) return showEpic(visit, req, { text, refused });
-    return { redirect: formatEpicPath(visit, iid) + ('id' in done ? `#note_${done.id}` : '') };
+    return { redirect: formatEpicPath(visit, iid) + toNoteAnchor(done) };
   });
   pages.groupForm('/epics/:iid/state', async (visit, form, req) => {
     const iid = readPathId(req, 'iid');

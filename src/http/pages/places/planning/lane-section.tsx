@@ -20,9 +20,9 @@ interface ColumnProps {
 }
 
 /** Characters of the name of a column in a form, and of HTML around it. */
-const [maxOptionChars, aroundOption] = [60, 50];
+const [maxOptionChars, optionChars] = [60, 50];
 /** Characters of HTML around the texts of a card. */
-const aroundCard = 1_100;
+const cardChars = 1_100;
 
 /** Assignees whose pictures a card shows. */
 const maxFaces = 3;
@@ -30,12 +30,12 @@ const maxFaces = 3;
 /** The issues that a column has room for, with at least the first. */
 function takeIssues({ shown, lanes, chars }: ColumnProps): ShownLane['issues'] {
   const options = lanes.reduce(
-    (sum, { title }) => sum + aroundOption + countEscaped(title.slice(0, maxOptionChars)),
+    (sum, { title }) => sum + optionChars + countEscaped(title.slice(0, maxOptionChars)),
     0,
   );
   let left = chars;
   return shown.issues.filter(({ title, labels }, index) => {
-    left -= aroundCard + options + measureLabels(labels) + 2 * countEscaped(title);
+    left -= cardChars + options + measureLabels(labels) + 2 * countEscaped(title);
     return index === 0 || left > 0;
   });
 }

@@ -11,6 +11,7 @@ import { formatCodePath } from '../code/addresses.ts';
 import { TreeTable } from '../code/parts.tsx';
 import { Readme } from '../code/readme.tsx';
 import { loadDirectory } from '../code/tree.tsx';
+import { mayEdit } from '../editing/target.ts';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
 
@@ -39,6 +40,7 @@ export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
         {facts.description === null || facts.description === '' ? null : (
           <p class="lead">{facts.description}</p>
         )}
+        <ForkOrigin visit={visit} />
         <ul class="chips">
           {facts.topics.map((topic) => (
             <li>
@@ -69,6 +71,17 @@ export async function showProjectOverview(visit: ProjectVisit): Promise<Reply> {
     ),
   };
 }
+
+const ForkOrigin = ({ visit: { facts, frame } }: { readonly visit: ProjectVisit }) => {
+  const origin = 'forked_from_project' in facts ? facts.forked_from_project : undefined;
+  if (!origin) return null;
+  return (
+    <p class="quiet">
+      <Glyph name="repo-forked" /> Forked from{' '}
+      <a href={`${frame.base}/${origin.path_with_namespace}`}>{origin.name_with_namespace}</a>
+    </p>
+  );
+};
 
 const ProjectButtons = ({ visit }: { readonly visit: ProjectVisit }) => {
   const { actor, frame, project, root } = visit;
@@ -109,7 +122,9 @@ const Code = ({ visit, code }: { readonly visit: ProjectVisit; readonly code: Sh
   );
 };
 
-const NoCode = ({ visit: { facts, project } }: { readonly visit: ProjectVisit }) => {
+/** What is said of a repository without files; a first file makes the branch. */
+const NoCode = ({ visit }: { readonly visit: ProjectVisit }) => {
+  const { facts, frame, project } = visit;
   if (!isFeatureVisible(project, 'repository')) return null;
   const status = 'import_status' in facts ? facts.import_status : 'none';
   if (status === 'scheduled' || status === 'started') {
@@ -119,9 +134,17 @@ const NoCode = ({ visit: { facts, project } }: { readonly visit: ProjectVisit })
       </Empty>
     );
   }
-  return (facts.default_branch ?? '') === '' ? (
+  const ref = facts.default_branch ?? 'main';
+  return project.empty_repo ? (
     <Empty title="The repository is empty">
       <p>Clone it and push a first commit.</p>
+      {mayEdit(visit) ? (
+        <p>
+          <a href={frame.base + formatCodePath(visit, 'new', { ref, path: '' })}>
+            Write a first file
+          </a>
+        </p>
+      ) : null}
     </Empty>
   ) : null;
 };

@@ -32,7 +32,7 @@ export const toFeatureBody = (values: FeatureValues) =>
   values as Readonly<Record<Feature, 'enabled'>>;
 
 const choices = [
-  ['enabled', 'Everybody who sees the project'],
+  ['enabled', 'Everyone with access'],
   ['private', 'Only members'],
   ['disabled', 'Nobody'],
 ] as const;

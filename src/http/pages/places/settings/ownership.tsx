@@ -1,9 +1,8 @@
 import type { FC } from 'hono/jsx';
 import { Confirmed, PostButton, TextField } from '#src/pages/fields.tsx';
-import { Unprocessable } from '#src/errors.ts';
-import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
 import type { ProjectVisit } from '../visits.ts';
+import { Confirmation } from './confirmation.tsx';
 
 export const ownershipLabels: Readonly<Record<string, string>> = {
   namespace: 'New group or user',
@@ -17,13 +16,6 @@ export interface RefusedOwnership {
   readonly refused: Refused;
 }
 
-/** The path that the person typed shows that they mean this project. @throws Unprocessable for another one */
-export function checkConfirmation({ project }: ProjectVisit, form: SentForm): void {
-  if (form.text('confirmation').trim() !== project.full_path) {
-    throw new Unprocessable({ confirmation: [`is not ${project.full_path}`] });
-  }
-}
-
 /** Acts of owners: archive, move and delete the project. */
 export const OwnershipActs: FC<{
   readonly visit: ProjectVisit;
@@ -35,23 +27,7 @@ export const OwnershipActs: FC<{
     sent?.act === act ? sent.refused.beside : {};
   return (
     <ul class="items">
-      <li>
-        <div>
-          <strong>{project.archived ? 'Take it from the archive' : 'Archive it'}</strong>
-          <p class="quiet">
-            {project.archived
-              ? 'The project can change again.'
-              : 'The project can be read, and nothing in it can change.'}
-          </p>
-        </div>
-        <PostButton
-          frame={frame}
-          action={`${root}/-/settings/${project.archived ? 'unarchive' : 'archive'}`}
-          kind="quiet"
-        >
-          {project.archived ? 'Unarchive project' : 'Archive project'}
-        </PostButton>
-      </li>
+      <ArchiveItem visit={visit} />
       <li>
         <div>
           <strong>Move it</strong>
@@ -72,7 +48,11 @@ export const OwnershipActs: FC<{
               maxlength={1024}
               required
             />
-            <Confirmation id="confirm-transfer" visit={visit} beside={findErrors('transfer')} />
+            <Confirmation
+              id="confirm-transfer"
+              fullPath={project.full_path}
+              beside={findErrors('transfer')}
+            />
           </Confirmed>
         </div>
       </li>
@@ -96,7 +76,11 @@ export const OwnershipActs: FC<{
               button="Delete project"
               open={sent?.act === 'delete'}
             >
-              <Confirmation id="confirm-delete" visit={visit} beside={findErrors('delete')} />
+              <Confirmation
+                id="confirm-delete"
+                fullPath={project.full_path}
+                beside={findErrors('delete')}
+              />
             </Confirmed>
           )}
         </div>
@@ -105,18 +89,22 @@ export const OwnershipActs: FC<{
   );
 };
 
-const Confirmation: FC<{
-  readonly id: string;
-  readonly visit: ProjectVisit;
-  readonly beside: Refused['beside'];
-}> = ({ id, visit: { project }, beside }) => (
-  <TextField
-    name="confirmation"
-    id={id}
-    label="Path"
-    hint={`Type ${project.full_path} to confirm`}
-    errors={beside['confirmation']}
-    maxlength={1024}
-    required
-  />
+const ArchiveItem: FC<{ readonly visit: ProjectVisit }> = ({ visit: { frame, project, root } }) => (
+  <li>
+    <div>
+      <strong>{project.archived ? 'Take it from the archive' : 'Archive it'}</strong>
+      <p class="quiet">
+        {project.archived
+          ? 'The project can change again.'
+          : 'The project can be read, and nothing in it can change.'}
+      </p>
+    </div>
+    <PostButton
+      frame={frame}
+      action={`${root}/-/settings/${project.archived ? 'unarchive' : 'archive'}`}
+      kind="quiet"
+    >
+      {project.archived ? 'Unarchive project' : 'Archive project'}
+    </PostButton>
+  </li>
 );

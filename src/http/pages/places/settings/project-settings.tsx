@@ -4,15 +4,11 @@ import { readNotice } from '../../page-query.ts';
 import { attempt, moveAlert, refuseMissing, type Refused } from '../../refused.ts';
 import type { PlacePages } from '../place-pages.ts';
 import type { ProjectVisit } from '../visits.ts';
+import { checkConfirmation } from './confirmation.tsx';
 import { FeatureForm, featureLabels, readFeatureValues, toFeatureBody } from './features.tsx';
 import { GeneralForm, generalLabels, readGeneralValues, toGeneralBody } from './general.tsx';
 import { MergeForm, mergeLabels, readMergeValues, toMergeBody } from './merging.tsx';
-import {
-  checkConfirmation,
-  OwnershipActs,
-  ownershipLabels,
-  type RefusedOwnership,
-} from './ownership.tsx';
+import { OwnershipActs, ownershipLabels, type RefusedOwnership } from './ownership.tsx';
 import { requireManager, SettingsPage } from './settings-page.tsx';
 
 const notices = {
@@ -72,7 +68,7 @@ function addOwnershipForms(pages: PlacePages): void {
   pages.projectForm('/settings/transfer', async (visit, form) => {
     const namespace = form.text('namespace').trim();
     const { refused, done } = await attempt(ownershipLabels, async () => {
-      checkConfirmation(visit, form);
+      checkConfirmation(visit.project.full_path, form);
       const params = { id: visit.project.id };
       const moved = visit.api.call('transferProject', { params, body: { namespace } });
       return refuseMissing('namespace', moved);
@@ -83,7 +79,7 @@ function addOwnershipForms(pages: PlacePages): void {
   });
   pages.projectForm('/settings/delete', async (visit, form) => {
     const { refused } = await attempt(ownershipLabels, async () => {
-      checkConfirmation(visit, form);
+      checkConfirmation(visit.project.full_path, form);
       await visit.api.call('deleteProject', { params: { id: visit.project.id } });
     });
     if (refused !== null) {

@@ -221,7 +221,7 @@ const VariableFields: FC<{
     <Checkbox
       name="masked"
       label="Mask the value"
-      hint="Logs of jobs and this form do not show it"
+      hint="Logs of jobs and this form do not show it. The value has at least 8 letters, digits or characters of + / = @ : . ~ - _"
       checked={values.masked}
     />
     {(beside['masked'] ?? []).map((text) => (

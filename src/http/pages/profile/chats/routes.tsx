@@ -13,7 +13,9 @@ import { Chats, LinkPage, chatsPath } from './view.tsx';
 
 const notices = { added: 'The account is linked.', removed: 'The chat has no account any more.' };
 
-/** The chats in which the visitor gives commands. An address from a chat only shows a button, which links the account. */
+/**
+ * The chats in which the visitor runs commands. An address from a chat only shows a button, which links the account.
+ */
 export function createChatsRouter(handlers: PageHandlers, { environment }: PageParts): Router {
   const { db } = environment;
   const router = Router({ strict: true, caseSensitive: true });

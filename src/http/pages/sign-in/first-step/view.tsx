@@ -39,7 +39,7 @@ export const SignInPage: FC<Props> = (props) => {
   );
 };
 
-/** Visitors who came from the mail of an invitation sign up with it. */
+/** Visitors from an invitation mail keep the invitation when they sign up. */
 function signUpPath(returnTo: string): string {
   const token = /^\/-\/invites\/([\w-]+)$/.exec(returnTo)?.[1];
   return token === undefined ? '/users/sign_up' : `/users/sign_up?invitation=${token}`;

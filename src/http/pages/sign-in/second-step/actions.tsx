@@ -21,7 +21,7 @@ import { arrive, type SignInDestination } from '../arrival.ts';
 import { loadFormTargets } from '../form-targets.ts';
 import { CodePage } from './view.tsx';
 
-/** The second step of a sign-in. Only the browser that took the first one has the cookie that it goes by. */
+/** The second step of a sign-in. Only the browser that passed the first step has the required cookie. */
 export class SecondStep {
   readonly #environment: Environment;
   readonly #cookieName: string;
@@ -89,14 +89,14 @@ export class SecondStep {
     return { ...reply, cookies: [...(reply.cookies ?? []), this.#withoutCookie] };
   }
 
-  /** Goes back to the first step. */
+  /** Returns to the first step. */
   async giveUp(req: Request): Promise<Reply> {
     const id = this.#presented(req);
     if (id !== null) await endHalfSignIn(this.#environment.db, id);
     return { redirect: '/users/sign_in', cookies: [this.#withoutCookie] };
   }
 
-  /** Repeating the first step with the password gives no more tries. */
+  /** Repeating the first step with the password does not reset the number of tries. */
   async #countedFor(userId: number, task: () => Promise<void>): Promise<void> {
     const subject = { actor: null, path: String(userId), ip: '' };
     const giveBack = await this.#environment.limits.take('second_factor', subject);

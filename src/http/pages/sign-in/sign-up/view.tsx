@@ -20,7 +20,7 @@ export const signUpLabels = {
 
 interface Props {
   readonly frame: Frame;
-  /** The invitation with which the visitor comes; null for none. */
+  /** The invitation of the visitor; null without one. */
   readonly invitation: OpenInvitation | null;
   readonly token: string;
   /** True where administrators approve new accounts. */

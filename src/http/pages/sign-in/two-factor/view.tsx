@@ -105,7 +105,7 @@ const PasswordField: FC<Pick<FormProps, 'refused'>> = ({ refused }) => (
 );
 
 interface SwitchedOnProps extends FormProps {
-  /** How many recovery codes are left. */
+  /** Number of remaining recovery codes. */
   readonly left: number;
 }
 

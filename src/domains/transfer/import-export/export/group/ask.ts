@@ -23,7 +23,7 @@ export async function startGroupExport(group: Group, context: RequestContext): P
   });
 }
 
-/** @throws HttpError 404 when there is none */
+/** @throws HttpError 404 without an archive */
 export async function downloadGroupExport(
   group: Group,
   { db, storage, clock }: Pick<RequestContext, 'db' | 'storage' | 'clock'>,

@@ -113,7 +113,7 @@ async function finish(
   });
 }
 
-/** False where another attempt, which was taken for cut off, has ended it before. */
+/** False if another attempt, which seemed interrupted, has already ended the export. */
 async function end(db: Database, { id }: GroupExportRow): Promise<boolean> {
   return (await db('group_exports').where({ id }).delete()) > 0;
 }

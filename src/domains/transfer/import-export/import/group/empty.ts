@@ -2,7 +2,7 @@ import type { Database } from '#src/database/database.ts';
 import { clearReferences, deleteInParts } from '#src/database/in-parts.ts';
 import { removeBelow } from '#src/domains/core/groups/deletion/remove-tree.ts';
 
-/** Rows that a group has from its beginning; what is in others came of an archive. */
+/** Tables with rows of an empty group; rows in other tables come from an archive. */
 const own = ['groups', 'group_imports', 'namespace_ancestors'];
 
 const counters = ['group milestones', 'group epics', 'group iterations'];

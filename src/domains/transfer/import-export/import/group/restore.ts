@@ -47,7 +47,7 @@ interface Restoring {
   readonly giveWay: GiveWay;
 }
 
-/** The attributes that a group gets by the switch, once all else is there. */
+/** The attributes that become visible with the group, after all other records. */
 export interface RestoredGroup {
   readonly attributes: ReturnType<typeof readGroupAttributes>;
 }
@@ -170,7 +170,7 @@ async function findParent(db: Database, { parent_id }: GroupRow) {
   return parent ?? null;
 }
 
-/** The only record of its relation; an empty one where there is none. */
+/** The only record of its relation; empty if absent. */
 async function findSettingsRecord(group: ArchivedGroup): Promise<RawTree> {
   for await (const { value } of group.records('namespace_settings'))
     if (isTree(value)) return value;

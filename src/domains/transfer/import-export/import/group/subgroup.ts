@@ -34,7 +34,7 @@ interface Rules {
 
 const maxNameChars = 255;
 
-/** Makes a hidden group below another one; null where it cannot be there, or cannot be called so. */
+/** Creates a hidden subgroup; null when its parent or its path does not permit it. */
 export async function makeSubgroup(
   { db, hold, users, now, paid }: ContainerContext,
   { archived: { own }, settingsRecord, parentId }: NewSubgroup,
@@ -69,7 +69,7 @@ export async function makeSubgroup(
       return id;
     });
   } catch (error) {
-    // A group beside it has the name.
+    // A sibling group has the name.
     if (isUniqueViolation(error)) return null;
     throw error;
   }

@@ -4,10 +4,10 @@ import type { Database } from '#src/database/database.ts';
 export interface GroupImportRow {
   readonly id: number;
   readonly group_id: number;
-  /** Null once they are gone. */
+  /** Null for a deleted user. */
   readonly user_id: number | null;
   readonly administrator: boolean;
-  /** Null when the archive is not needed any more. */
+  /** Null after the archive was deleted. */
   readonly storage_key: string | null;
   /** `abandoned` when the group is deleted before the import is complete. */
   readonly status: 'scheduled' | 'started' | 'finished' | 'failed' | 'abandoned';

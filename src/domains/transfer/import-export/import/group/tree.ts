@@ -12,17 +12,17 @@ import { readForeignId, isTree, readList, removeRelations } from '../values.ts';
 export interface ArchivedGroup {
   /** The id that it had. */
   readonly id: number;
-  /** Null for the group that was exported, and where the archive does not say. */
+  /** Null for the exported group, and for archives without the parent. */
   readonly parentId: number | null;
   /** The group's own attributes. */
   readonly own: RawTree;
-  /** The group's attributes without relations, which are beside the attributes in older forms. */
+  /** The group's attributes without relations; older formats store both together. */
   readonly attributes: RawTree;
   /** The records of a relation, whose values are not validated yet. */
   records(relation: string): AsyncIterable<ReadLine>;
 }
 
-/** A group of the archive, and the one that it is here. */
+/** A group of the archive, and the imported group. */
 export interface MadeGroup {
   readonly archived: ArchivedGroup;
   readonly context: ContainerContext;
@@ -38,8 +38,8 @@ const wantedFiles =
 export const isImportedFile = (name: string) => wantedFiles.test(name);
 
 /**
- * The groups of an archive, the exported one first, and each behind the one above it where that is there.
- * @throws ArchiveRefused where it is not readable as a group
+ * The groups of an archive, the exported one first and parents before children.
+ * @throws ArchiveRefused for an archive without a readable group
  */
 export async function readGroups(archive: ReadArchive): Promise<readonly ArchivedGroup[]> {
   const list = archive.files.get('tree/groups/_all.ndjson');
@@ -80,7 +80,7 @@ async function loadGroups({ files }: ReadArchive, list: string): Promise<readonl
   return [...groups.values()];
 }
 
-/** The form of before: one object, with those below a group in its `children`. */
+/** The former format: one object, with subgroups in its `children`. */
 async function loadSingleGroup({ files }: ReadArchive): Promise<readonly ArchivedGroup[]> {
   const path = files.get('group.json');
   const whole = path === undefined ? undefined : await readJsonFile(path, readableRecord);

@@ -64,7 +64,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
         if (reason.passing && attempt < maxImportAttempts) throw error;
         // The unpacked files may be all that fills the disk.
         await rm(folder, { recursive: true, force: true });
-        // A group that is gone needs no cleanup: its deletion removes the records.
+        // A deleted group needs no cleanup: its deletion removes the records.
         if (!(error instanceof ContainerGone))
           await end(trial, dependencies, { error, text: reason.text });
       } finally {
@@ -86,7 +86,7 @@ interface Trial extends Begun {
   readonly signal: AbortSignal;
 }
 
-/** Null where the group is there already, or is being deleted. */
+/** Null for a finished group, and for one that is being deleted. */
 async function findBegun(db: Database, id: number): Promise<Begun | null> {
   const row = await findGroupImport(db, id);
   const group = await findGroupRow(db, id);

@@ -1,4 +1,4 @@
-import type { Discussion, ShownNote, TimelineItem } from './entries.ts';
+import type { Discussion, ShownNote, TimelineItem } from './timeline-items.ts';
 import { measureSuggestion } from './suggestions.tsx';
 
 /**
@@ -10,7 +10,7 @@ const maxTextChars = 50_000;
 const maxNotes = 45;
 /** Characters of HTML that a text keeps when it is cut, and that a comment has on a page of its own. */
 const cutChars = 500;
-const aloneChars = 100_000;
+const singleTextChars = 100_000;
 
 /** A discussion with the notes that a page has room for. */
 interface PickedDiscussion {
@@ -35,19 +35,19 @@ export function pickNotes(discussions: readonly Discussion[]): readonly PickedDi
 }
 
 /** Cuts long texts, so that all together have room on a page. */
-export function fitOnPage(entries: readonly TimelineItem[]): readonly TimelineItem[] {
+export function cutToPage(entries: readonly TimelineItem[]): readonly TimelineItem[] {
   const room = createRoom(cutChars);
   return entries.map((entry) => {
     if (entry.kind === 'event') return entry;
     if (entry.kind === 'system') return { ...entry, shown: room.take(entry.shown) };
-    return { ...entry, notes: entry.notes.map(room.take) };
+    return { ...entry, notes: entry.notes.map((note) => room.take(note)) };
   });
 }
 
 /** Cuts the texts of notes that a page shows without a timeline. */
-export function fitNotes(notes: readonly ShownNote[]): readonly ShownNote[] {
-  const room = createRoom(notes.length === 1 ? aloneChars : cutChars);
-  return notes.map(room.take);
+export function cutNotes(notes: readonly ShownNote[]): readonly ShownNote[] {
+  const room = createRoom(notes.length === 1 ? singleTextChars : cutChars);
+  return notes.map((note) => room.take(note));
 }
 
 /** `cutChars` are those that a text keeps when it is cut. */
