@@ -29,6 +29,14 @@ it('reads two megabytes, and says of the others that they are too long', async (
   ]);
 });
 
+it('reads the first text whole, however long: a form would save what stands in its place', async () => {
+  const body = { description: later('long', 4 * megabyte), other: later('b', 5_000) };
+  expect(await readLaterTexts(body)).toEqual({
+    description: 'long',
+    other: '(This text is too long for this page.)',
+  });
+});
+
 it('reads nothing where texts are not shown', async () => {
   let reads = 0;
   const text = new LaterText(5_000, async () => String((reads += 1)));

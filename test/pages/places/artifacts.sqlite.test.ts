@@ -62,6 +62,24 @@ describe('the artifacts of a job', () => {
     expect(html.length).toBeLessThan(150_000);
   });
 
+  it('show characters that change the direction of names, and no names that lead elsewhere', async () => {
+    const odd = await zipOf({ 'a\u202eb.txt': '1', './x/y.txt': '2' });
+    const { job: other } = await leaveArchive(project, {}, '', odd);
+    const visitor = await Visitor.signedIn(app, member);
+    const html = pageText(await visitor.get(`${root}/${other.id}/artifacts/browse`));
+    expect(html).toContain('U+202E');
+    expect(html).not.toContain('browse/."');
+  });
+
+  it('are not listed where an archive has tens of thousands of files', async () => {
+    const files = Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`f${at}`, '']));
+    const { job: full } = await leaveArchive(project, {}, '', await zipOf(files));
+    const visitor = await Visitor.signedIn(app, member);
+    const answer = await visitor.get(`${root}/${full.id}/artifacts/browse`);
+    expect(answer.status).toBe(400);
+    expect(pageText(answer)).toContain('too many files');
+  });
+
   it('are absent where there is no folder, and for strangers', async () => {
     const visitor = await Visitor.signedIn(app, member);
     for (const folder of ['coverag', 'log.txt', '../coverage', 'constructor']) {

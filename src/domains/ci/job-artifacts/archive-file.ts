@@ -9,6 +9,8 @@ import { gibibyteBytes, mebibyteBytes } from '#src/units.ts';
 
 /** Files and folders of an archive that is looked through. */
 export const maxEntries = 200_000;
+/** Files and folders of an archive whose folders are listed: each listing reads all of them. */
+const maxBrowsedEntries = 20_000;
 /** Maximum bytes of the file list of an archive. */
 export const maxListBytes = 33_554_432;
 /** Bytes of a file that is read out of an archive, packed or not. */
@@ -105,12 +107,16 @@ async function* indexLines(reader: RandomAccessReader, size: number): AsyncGener
   }
 }
 
-/** The files and folders of an archive, as many as are looked through. @throws BadRequest */
-async function* listEntries(reader: RandomAccessReader, size: number): AsyncGenerator<Entry> {
+/** The files and folders of an archive. @throws BadRequest for one with more than `most` */
+async function* listEntries(
+  reader: RandomAccessReader,
+  size: number,
+  most = maxEntries,
+): AsyncGenerator<Entry> {
   const { default: yauzl } = await import('yauzl');
   const options = { decodeStrings: false, autoClose: false };
   const zip = await yauzl.fromRandomAccessReaderPromise(reader, size, options);
-  if (zip.entryCount > maxEntries) throw createUnreadableError('has too many files');
+  if (zip.entryCount > most) throw createUnreadableError('has too many files');
   const pauses = new Pauses();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
@@ -131,7 +137,7 @@ export async function* readArchiveEntries(
 ): AsyncGenerator<Entry> {
   const { reader, release } = await createReader(storage, key, size);
   try {
-    yield* listEntries(reader, size);
+    yield* listEntries(reader, size, maxBrowsedEntries);
   } catch (error) {
     if (error instanceof BadRequest || error instanceof StorageUnavailable) throw error;
     throw createUnreadableError('cannot be read');

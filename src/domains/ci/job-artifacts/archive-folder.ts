@@ -16,6 +16,9 @@ export interface ArchiveFolder {
   readonly cut: boolean;
 }
 
+/** The folder itself, and names by which an address would lead elsewhere. */
+const notNames: ReadonlySet<string> = new Set(['', '.', '..']);
+
 /** Entries of a folder that are returned. */
 const maxFolderEntries = 1_000;
 
@@ -37,7 +40,7 @@ export async function listArchiveFolder(
     const child = toChild(entry, folder);
     if (child === null) continue;
     exists = true;
-    if (child.name === '' || found.has(child.name)) continue;
+    if (notNames.has(child.name) || found.has(child.name)) continue;
     if (found.size === maxFolderEntries) cut = true;
     else found.set(child.name, child);
   }

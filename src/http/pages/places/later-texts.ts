@@ -1,6 +1,6 @@
 import { LaterText } from '#runtime/later-text.ts';
 
-/** Bytes of long texts that a page reads of one answer. */
+/** Bytes of long texts that a page reads of one answer; the first is read whatever its size, as forms need it whole. */
 const maxTextBytes = 2_097_152;
 
 const tooLong = '(This text is too long for this page.)';
@@ -15,7 +15,7 @@ export async function readLaterTexts(body: unknown, { reads = true } = {}): Prom
     if (typeof value !== 'object' || value === null) return value;
     if (value instanceof LaterText) {
       if (!reads) return '';
-      if (value.bytes > left) return tooLong;
+      if (value.bytes > left && left < maxTextBytes) return tooLong;
       left -= value.bytes;
       return value.read(false);
     }

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { listArtifactFolder } from '#src/domains/ci/job-artifacts/artifact-folder.ts';
+import { CodeText } from '#src/pages/code-text.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Empty } from '#src/pages/markers.tsx';
 import { formatBytes } from '#src/pages/moments.tsx';
@@ -59,7 +60,7 @@ export async function showArtifacts(visit: ProjectVisit, req: Request): Promise<
                           (size === null ? `${browse}/${place}` : `${job}/artifacts/raw/${place}`)
                         }
                       >
-                        {name}
+                        <CodeText text={name} />
                       </a>
                     </td>
                     <td class="quiet">{size === null ? '' : formatBytes(size)}</td>
