@@ -5,7 +5,7 @@ import { connect, type Database } from '#src/database/database.ts';
 import { createGit, type Git } from '#src/git/git.ts';
 import { Api } from '#test/support/app.ts';
 import { compiledServer } from '#test/support/compiled-server.ts';
-import { freshDatabase } from '#test/support/databases.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
 import { gitHost } from '#test/support/git-host.ts';
 import { HttpClient } from '#test/support/http-client.ts';
 import { type ServerProcess, startServer } from '#test/support/process.ts';
@@ -35,6 +35,8 @@ export async function startMeasuredServer<Seeded>(
   const git = createGit({ dataDir, onDemand: true, hostModule: gitHost() });
   const seeded = await seed(db, git);
   await db.raw('analyze');
+  // Otherwise the database writes what the seeds left in its memory while the server is measured.
+  await db.raw(databaseKind() === 'postgres' ? 'checkpoint' : 'pragma wal_checkpoint(truncate)');
   const server = await startServer({
     main: await compiledServer(),
     args: ['--empty'],
