@@ -31,6 +31,7 @@ const pages: readonly ComparedPage[] = [
     calls: [
       ...['', '/issues/5', '/issues/5/discussions?per_page=50'],
       ...['/issues/5/resource_label_events', '/issues/5/resource_milestone_events'],
+      ...['/issues/5/award_emoji', '/labels?per_page=100'],
     ],
   },
   {
