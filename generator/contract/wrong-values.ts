@@ -8,7 +8,7 @@ export interface Wrong {
   readonly pointer: string;
 }
 
-/** One value for each type, tried where a schema does not accept the type. */
+/** A value of each type, sent where a schema does not accept the type. */
 const OF_TYPES: readonly unknown[] = ['x', 5.5, true, null, ['x'], { x: 'x' }];
 
 /** Longer texts and lists are not sent. */

@@ -85,7 +85,7 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   },
   501: {
     name: 'NotWritten',
-    description: 'This version of the server does not implement the operation.',
+    description: 'The operation is not implemented in the current version of the server.',
   },
 };
 

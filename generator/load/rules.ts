@@ -59,7 +59,7 @@ export const plainSeverities = {
   'schema-required': 'off',
   statuses: 'off',
   wording: 'off',
-  // These rules check every example, also as a whole: they take longer than all others.
+  // Rules of examples check each example, also as a whole, which takes longer than all other rules.
   example: 'off',
   structure: 'off',
   unused: 'off',

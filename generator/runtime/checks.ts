@@ -40,7 +40,7 @@ export function checkPath(validator: Validator, params: unknown, faults: Faults)
   return below.size === 0;
 }
 
-/** These keywords repeat the errors of their parts. */
+/** Keywords whose errors repeat those of their parts. */
 const REPEATING: ReadonlySet<string> = new Set(['if']);
 
 const REQUIRES: ReadonlySet<string> = new Set(['required', 'dependentRequired']);

@@ -3,7 +3,7 @@ import { readArguments } from '#src/start/command-line.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** One action of `hearth admin`. */
+/** Action of `hearth admin`. */
 export interface AdminCommand {
   /** A word, or two words with the subject first. */
   readonly name: string;

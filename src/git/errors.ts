@@ -23,7 +23,7 @@ export class GitUnavailable extends GitFailure {
   }
 }
 
-/** One caller has too many waiting requests; other callers are not affected. */
+/** The caller has too many waiting requests; other callers are not affected. */
 export class CallerBusy extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`too much of one caller is waiting: ${subject}`, subject, detail);

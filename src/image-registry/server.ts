@@ -71,7 +71,7 @@ interface Content {
   readonly body: Readable;
 }
 
-/** One repository of the external registry, accessed by the instance. */
+/** A repository of the external registry, accessed by the instance. */
 export class RegistryServer {
   readonly path: string;
   readonly #deps: RegistryServerDeps;

@@ -99,7 +99,7 @@ export interface Declared<Source extends FilterShape, Bounds extends Values> {
   readonly hydrate?: (page: Query, form: FilterShape, slots: Slots<Bounds>, db: Database) => Query;
 }
 
-/** One entry for each documented parameter of the operation, except those of every list. */
+/** Filters: an entry for each documented parameter of the operation, except those of every list. */
 export type Filters<Parameters> = {
   readonly [
     Name in Exclude<keyof Parameters, 'order_by' | 'page' | 'pagination' | 'per_page' | 'sort'>

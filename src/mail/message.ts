@@ -8,7 +8,7 @@ export interface Mail {
   /** Occasion of the mail, for readers of the queue, where the rest is encrypted. */
   readonly kind: string;
   readonly to: Mailbox;
-  /** One line. Names chosen by other users have the form of `toShownName`. */
+  /** Subject line. Names chosen by other users have the form of `toShownName`. */
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The place where the reader is to go; an absolute address of this instance. */

@@ -54,7 +54,7 @@ export function createRendering(options: RenderingOptions = {}): Rendering {
   const made = new BoundedCache<string>(cacheBounds, (text) => 2 * text.length);
   const pool = createPool<TimedJob, string>({
     module: options.module ?? findThreadModule('rendering'),
-    // One more than the threads that hostile texts of one caller can block.
+    // Hostile texts of a caller block one thread at most.
     mostThreads: 2,
     mostOfCaller: 32,
     mostWaiting: 256,

@@ -217,7 +217,7 @@ it('an address is invited a few times by somebody, and not very often by all', a
   const invited = 'Invite email has already been taken';
   const tooOften = 'Invite email was invited too often; try again later';
   const some = [...Array.from({ length: 4 }, () => invited), tooOften, tooOften];
-  // One user cannot block invitations to the address by others.
+  // A user cannot block invitations to the address by others.
   for (let each = 0; each < 4; each += 1) {
     expect(await answersOf(await seedUser(db))).toEqual(some);
   }

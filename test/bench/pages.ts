@@ -63,7 +63,7 @@ export async function comparePages(main: string, load: Load): Promise<void> {
   const token = / token +(\S+)/.exec(banner)?.[1] ?? '';
   const password = / password +(\S+)/.exec(banner)?.[1] ?? '';
   const cookie = await signIn(server, password);
-  // What the server does in the background after its start is no work of a page.
+  // Background work after the start is no work of a page.
   await sleep(3_000);
   say();
   line('pages against their calls', 'ratio by rate', 'target', '', 'requests/s; first page; size');

@@ -21,7 +21,7 @@ export async function openDemo() {
   return {
     url: server.url,
     page,
-    /** What the browser complained of since the last call. */
+    /** Complaints of the browser since the last call. */
     takeComplaints: () => complaints.splice(0),
     async close() {
       await browser.close();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 beforeEach(() => void demo.takeComplaints());
 
-/** One page of each kind, with the demo data. */
+/** A page of each kind, with the demo data. */
 const paths = [
   '/explore',
   '/explore/projects',

@@ -62,7 +62,7 @@ export const NOBODY = 999_999_999;
 
 const folder = join(import.meta.dirname, '../domains');
 
-/** One export of all resources, by operation. */
+/** Entries of the export of this name in the files of all resources, by operation. */
 export async function requestsOf<Kind extends keyof ResourceRequests>(
   kind: Kind,
 ): Promise<NonNullable<ResourceRequests[Kind]>> {

@@ -116,7 +116,7 @@ describe('the git command line', () => {
   it('merges what one push brings anew to both branches', async () => {
     const { work, propose, read } = await project();
     const iids = [await propose('aside', 'a.txt', 'a\n'), await propose('zigzag', 'z.txt', 'z\n')];
-    // One branch sorts before `main` and one after it.
+    // A branch sorts before `main` and one after it.
     for (const branch of ['aside', 'zigzag']) {
       await git(work, 'checkout', '--quiet', branch);
       await git(work, 'commit', '--quiet', '--amend', '-m', `Say it better: ${branch}`);

@@ -96,7 +96,7 @@ describe('a fetch', () => {
 
   it('is refused for a moment when too much of its caller waits', async () => {
     const at = await largeProject(hasty, 12);
-    // One clone is served, one waits.
+    // A clone is served, another waits.
     const sockets = [0, 1, 2].map(() => sendSilently(hasty, cloneRequest(at)));
     open.push(...sockets);
     const answers = sockets.map((socket) => once(socket.resume(), 'data'));

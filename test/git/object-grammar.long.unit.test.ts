@@ -146,7 +146,7 @@ describe('commits of hostile headers', () => {
       fc.asyncProperty(plans, async (planned) => {
         const { made, ids, objects } = await storeCommits(planned);
         const format = '--format=%x01%T%x00%P%x00%an%x00%ae%x00%cn%x00%ce%x00%at%x00%ct%x00';
-        // Such an encoding changes the whole object for git, dates included: git reads the objects without it.
+        // The encoding changes the whole object for git, dates included: git reads the objects without it.
         const asked = [...objects.values()].map(withoutFalseEncoding);
         const input = store(made, 'commit', asked).join('\n');
         const told = made

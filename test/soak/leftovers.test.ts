@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { childrenOf, isRunning, signalProcess } from '#test/support/process.ts';
 
-// One database suffices: benchmarks use their own.
+// A single database suffices: benchmarks use their own.
 const runsHere = process.env['HEARTH_TEST_DATABASE'] === 'sqlite';
 
 let parent: string;

@@ -31,7 +31,7 @@ const byTable = {
     return Object.fromEntries(await Promise.all(rows));
   },
 
-  // One query reads all tables: one for each table takes longer than the tested request.
+  // A single query reads all tables: one for each table takes longer than the tested request.
   postgres: async (db: Database): Promise<Everything> => {
     const tables = await namesOf(
       db,

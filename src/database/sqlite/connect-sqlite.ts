@@ -49,7 +49,7 @@ async function openConnection(file: string): Promise<Sqlite.Database> {
     typeof text === 'string' ? text.toLowerCase() : text,
   );
   try {
-    // These read the file, which another process may hold while it opens it or recovers it after a kill.
+    // Each pragma reads the file, which another process may hold while it opens it or recovers it after a kill.
     await retryWhileBusy(() => connection.exec('pragma journal_mode = WAL'));
     // DurableCommits adds the syncs of the writer that NORMAL leaves out.
     await retryWhileBusy(() => connection.exec('pragma synchronous = NORMAL'));

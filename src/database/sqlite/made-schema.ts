@@ -69,7 +69,7 @@ function listOptions(connection: Sqlite.Database, index: string): string[] {
   );
 }
 
-/** One statement that inserts the rows of a table; empty for an empty table. */
+/** Statement that inserts the rows of a table; empty for an empty table. */
 function listRowTexts(connection: Sqlite.Database, table: string): string[] {
   const select = connection.prepare<[], unknown[]>(`select * from "${table}"`).raw(true);
   const names = select.columns().map(({ name }) => name);

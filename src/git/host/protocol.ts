@@ -168,7 +168,7 @@ export interface Operations {
     ask: { id: string; type: ObjectFacts['type']; maxBytes: number; sizeKnown: boolean };
     answer: null;
   };
-  /** One git command; the body of the request is its input, the body of the answer its output. */
+  /** A git command; the body of the request is its input, the body of the answer its output. */
   run: { ask: { args: readonly string[]; bounds: CommandBounds }; answer: null };
   /** Commits that are reached by some and not by another one, the newest first; null where only git can tell. */
   range: { ask: CommitRange; answer: readonly string[] | null };

@@ -180,7 +180,7 @@ function requestEnvironment(request: TransportRequest): NodeJS.ProcessEnv {
   };
 }
 
-/** One client gets at most half of the machine, and one memory window. */
+/** A client gets at most half of the machine, and one memory window. */
 const commonSettings = [
   ['http.getanyfile', 'false'],
   ['pack.threads', String(Math.max(1, Math.floor(availableParallelism() / 2)))],

@@ -121,7 +121,7 @@ interface Settle {
   readonly reject: (error: Error) => void;
 }
 
-/** One git request in progress: connects the client with the host. */
+/** A git request in progress: connects the client with the host. */
 class Service {
   readonly #repository: Repository;
   readonly #options: TransportOptions;

@@ -2,5 +2,5 @@
 export type PreparedName =
   'catalogue.json' | 'search.json' | 'words.json' | 'uses.json' | 'types.jsonl';
 
-/** Their contents. */
+/** Contents of the prepared files, by name. */
 export type Prepared = Readonly<Record<PreparedName, Buffer>>;

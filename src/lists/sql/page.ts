@@ -8,7 +8,7 @@ import { maxTotalRows } from '../offset.ts';
 import { hydrateRows, inSql, type ListSql, type OwnValues } from './list-sql.ts';
 import { joinWalks, mergeWalks, selectWalks } from './walks.ts';
 
-/** One page: ids are found by an index first, then their rows. Includes the total if available. */
+/** Statement of a page: ids are found by an index first, then their rows. Includes the total if available. */
 export function selectPage<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   cut: Cut,

@@ -22,7 +22,7 @@ export interface WalkEnds {
   readonly walks?: boolean;
 }
 
-/** One source with the start of its rows. */
+/** A source with the start of its rows. */
 interface Begun<Source> {
   readonly source: Source;
   readonly from: Walk;

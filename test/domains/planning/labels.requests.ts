@@ -91,7 +91,7 @@ export const harmless: Harmless = {
   createGroupLabel: () => ({ body: { name: ' ', color: '#fff' } }),
 };
 
-/** One of two optional names is required. */
+/** Body that has either of two optional names. */
 export const instead: Instead = {
   deleteProjectLabelByName: { query: { name: 'kiln' } },
   deleteGroupLabelByName: { query: { name: 'kiln' } },

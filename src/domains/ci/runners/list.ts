@@ -239,7 +239,7 @@ function selectOwnedGroups(db: Database, { place: user, today }: RunnerSlots): Q
 
 type State = NonNullable<RunnerQuery['status'] | RunnerQuery['scope']>;
 
-/** These depend on the time, which an index of runners is sorted by. */
+/** States that depend on the time, which an index of runners is sorted by. */
 const timed: ReadonlySet<State> = new Set(['online', 'offline', 'stale']);
 
 function filterByState(): Filter<State> {

@@ -16,7 +16,7 @@ export interface CommitNoteRow {
   readonly line_type: 'new' | 'old' | null;
   /** 40 hexadecimal digits: the thread that it belongs to. */
   readonly discussion_id: string;
-  /** One note of each thread starts it, the first one as long as it exists. */
+  /** A thread starts with its oldest note that still exists. */
   readonly starts_discussion: boolean;
   /** Null for a comment outside of threads. */
   readonly type: 'DiscussionNote' | 'DiffNote' | null;

@@ -39,7 +39,7 @@ export async function forgetOldPath(db: Database, fullPath: string): Promise<voi
   await db('old_paths').where('path_key', fullPath.toLowerCase()).delete();
 }
 
-/** These projects or namespaces received new paths with their parents, which take precedence over old paths. */
+/** Deletes old paths that are now the current paths of these projects or namespaces. */
 export async function deleteOldPaths(
   db: Database,
   table: 'namespaces' | 'projects',

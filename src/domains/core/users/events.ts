@@ -60,7 +60,7 @@ export const userDeactivated = createDomainEvent<{
   readonly at: Date;
 }>('user_deactivated');
 
-/** These users may no longer act: they are blocked, banned or deactivated, or about to be removed. */
+/** Users who may no longer act: blocked, banned or deactivated, or about to be removed. */
 export const usersShutOut = createDomainEvent<{ readonly ids: readonly number[] }>(
   'users_shut_out',
 );

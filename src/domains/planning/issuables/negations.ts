@@ -84,7 +84,7 @@ export function negateName(narrow: NarrowBy<string>): Filter<string> {
   };
 }
 
-/** One condition for each of several texts; `textOf` returns the form for the comparison. */
+/** A condition for each of several texts; `textOf` returns the form for the comparison. */
 export function negateAnyValue(
   narrow: NarrowBy<string>,
   textOf: (text: string) => string = (text) => text,

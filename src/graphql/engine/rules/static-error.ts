@@ -1,6 +1,6 @@
 import type { ASTNode } from 'graphql';
 
-/** One error, with its members in the order of the response. */
+/** An error, with its members in the order of the response. */
 export interface QueryError {
   message: string;
   locations?: { line: number; column: number }[];

@@ -24,7 +24,7 @@ interface SchemaPageProps extends DocsParts {
 /** Operations that a page lists below a schema. */
 const maxListedUses = 60;
 
-/** One schema with its properties, as many as a page holds, and the operations that send or return it. */
+/** Page of a schema with its properties, as many as a page holds, and the operations that send or return it. */
 export const SchemaPage: FC<SchemaPageProps> = ({ name, read, from, uses, ...parts }) => {
   const { frame } = parts;
   const { part: schema, resolve } = read;
@@ -88,7 +88,7 @@ interface WebhookPageProps extends DocsParts {
   readonly read: ReadPart;
 }
 
-/** One webhook: when it is sent, and its payload. */
+/** Page of a webhook: its occasion and its payload. */
 export const WebhookPage: FC<WebhookPageProps> = ({ shown, read, ...parts }) => {
   const { frame, catalogue } = parts;
   const { resolve } = read;

@@ -75,7 +75,7 @@ interface TypePageProps extends DocsParts {
   readonly from: number;
 }
 
-/** One type of GraphQL with its fields or values, as many as a page holds. */
+/** Page of a GraphQL type with its fields or values, as many as a page holds. */
 export const TypePage: FC<TypePageProps> = ({ type, from, ...parts }) => {
   const { frame } = parts;
   const { name, kind, description } = type;

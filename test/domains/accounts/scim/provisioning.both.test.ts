@@ -428,7 +428,7 @@ describe('a user who is provisioned', () => {
       one.idp.create(scimUser(id)),
       other.idp.create(scimUser(id)),
     ]);
-    // One identity provider need not trust another one about an address.
+    // An identity provider need not trust others about an address.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const [made, late] = answers[0].status === 201 ? [one, other] : [other, one];
     await db('emails')

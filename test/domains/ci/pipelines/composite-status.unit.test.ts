@@ -17,7 +17,7 @@ function jobsOf(words: string): JobOutcome[] {
 
 describe('the status of jobs together', () => {
   it.each([
-    // These states occur alone.
+    // States without others beside them.
     ['skipped', 'skipped'],
     ['skipped manual?', 'skipped'],
     ['manual?', 'skipped'],

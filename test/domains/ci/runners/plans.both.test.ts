@@ -83,7 +83,7 @@ describe('lists of runners', () => {
     ] as const;
     for (const [index, where] of lists.entries()) {
       const statements = await statementsOf(db, () => listRunners(db, where, query, now));
-      // One query for each tag and state finds the few, then follow a page and its total.
+      // A query for each tag and state finds the few, then follow a page and its total.
       expect(statements.length).toBeLessThanOrEqual(4);
       for (const sent of statements) {
         const plan = await planOf(db, sent);

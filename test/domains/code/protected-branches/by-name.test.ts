@@ -85,7 +85,7 @@ describe('PUT /projects/:id/repository/branches/:branch/protect', () => {
         await db(`protected_${kind}`).insert(some);
       const path = `/projects/${full.project.id}/protected_${kind}`;
       const owner = api.as(full.people.owner);
-      // One of several requests at once takes the last place.
+      // Several requests compete for the last place, and the first takes it.
       const made = await Promise.all(['a', 'b', 'c'].map((name) => owner.post(path, { name })));
       expect(made.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
       expect(made.find(({ status }) => status === 422)?.body).toEqual({

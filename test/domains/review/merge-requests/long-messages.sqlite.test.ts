@@ -52,7 +52,7 @@ describe('a merge request of very long messages', () => {
     });
     expect(commit.status).toBe(201);
     await maintainer.post(`${branches}/branches`, { branch: 'more', ref: 'main' });
-    // One update of the default branch adds all commits.
+    // A single update of the default branch adds all commits.
     const moved = await maintainer.post(`${branches}/commits`, {
       ...{ branch: 'main', start_branch: 'books', force: true, commit_message: 'On top' },
       actions: [{ action: 'create', file_path: 'top', content: 'x' }],

@@ -233,7 +233,7 @@ describe('the pipeline that decides about a merge request', () => {
     expect((await merge()).status).toBe(405);
     const later = await as('developer').post(`/projects/${project.id}/pipeline`, { ref: branch });
     await end(await jobs(later.body));
-    // What asks people to look at the failure stays, too.
+    // The to-do about the failure stays, too.
     const { body: todos } = await as('developer').get('/todos?action=build_failed');
     expect(todos).toMatchObject([{ state: 'pending', target: { iid } }]);
     const { body } = await as('developer').get(`${path}/${iid}`);

@@ -150,7 +150,7 @@ describe('an archive of another server', () => {
       const states = await db(table).where({ project_id: id }).distinct().pluck('status');
       expect(states.filter((status) => !finished.includes(String(status)))).toEqual([]);
     }
-    // One pipeline has its number in the archive, and keeps it.
+    // A pipeline has its number in the archive, and keeps it.
     const numbers = await db('pipelines').where({ project_id: id }).orderBy('iid').pluck('iid');
     expect(numbers.map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect((await get('/pipeline_schedules')).body).toMatchObject([

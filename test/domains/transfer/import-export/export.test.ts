@@ -420,7 +420,7 @@ describe('an export', () => {
       ['queued', 'As it will be'],
     ]);
     await settled();
-    // One of two simultaneous exports is postponed for a moment.
+    // The later of two simultaneous exports is postponed for a moment.
     const due = { run_at: '2020-01-01T00:00:00.000Z' };
     await db('worker_jobs').where({ worker: 'export_project' }).update(due);
     await settled();

@@ -20,7 +20,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 afterEach(() => vi.restoreAllMocks());
 
 const now = '2026-05-05T09:30:00.000Z';
-/** These records cannot be stored: no query runs, so that only the code itself yields to others. */
+/** Records that cannot be stored: no query runs, so that only the code itself yields to others. */
 const context = {
   container: { kind: 'project', id: 1, namespaceId: 1 },
   users: new ImportedUsers(1),

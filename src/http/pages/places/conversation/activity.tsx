@@ -39,7 +39,7 @@ interface ActivityListProps {
   readonly named?: boolean;
 }
 
-/** What people did, the latest first. */
+/** Events of users, the latest first. */
 export const ActivityList: FC<ActivityListProps> = ({ visit, events, rootOf, named = false }) =>
   events.length === 0 ? (
     <p class="quiet">Nothing has happened here.</p>

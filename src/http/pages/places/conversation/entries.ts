@@ -27,7 +27,7 @@ const operationsOf = {
   epic: { discussions: 'listEpicDiscussions', labels: 'listEpicLabelEvents', milestones: null },
 } as const;
 
-/** What a timeline is about, by the parameters of its operations. */
+/** Subject of a timeline, with the parameters of its operations. */
 export type Subject =
   | { readonly kind: 'issue'; readonly id: number; readonly issue_iid: number }
   | { readonly kind: 'merge_request'; readonly id: number; readonly merge_request_iid: number }

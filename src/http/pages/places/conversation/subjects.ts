@@ -4,7 +4,7 @@ import { readPathId } from '../../page-query.ts';
 import type { Refused } from '../../refused.ts';
 import type { ProjectVisit } from '../visits.ts';
 
-/** What is talked about: the parts of its addresses, and its operations. */
+/** Kinds of objects with comments: the parts of their addresses, and their operations. */
 export const conversations = [
   {
     list: 'issues',

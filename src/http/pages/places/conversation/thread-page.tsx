@@ -10,7 +10,7 @@ import type { Discussion } from './timeline-items.ts';
 import { cutNotes } from './cut-to-page.ts';
 import { ThreadBox } from './timeline.tsx';
 
-/** What has threads, by the parts of its addresses. */
+/** Kinds of objects with threads, by the parts of their addresses. */
 const kinds = {
   issues: { text: 'Issues', mark: '#', tabs: ['issues', 'issues'] },
   merge_requests: { text: 'Merge requests', mark: '!', tabs: ['merge_requests', 'merge_requests'] },

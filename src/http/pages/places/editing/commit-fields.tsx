@@ -4,7 +4,7 @@ import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
 import type { RefPath } from '../code/refs.ts';
 
-/** What every form of a commit asks for. */
+/** Values of every form that commits. */
 export interface CommitValues {
   readonly message: string;
   readonly branch: string;

@@ -84,7 +84,7 @@ interface PlannedSubject {
   };
 }
 
-/** What stands beside an issue or merge request. */
+/** Facts beside an issue or merge request. */
 export const SideFacts: FC<{
   readonly frame: Frame;
   readonly label: string;

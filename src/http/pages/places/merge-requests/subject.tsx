@@ -27,7 +27,7 @@ export interface ShownRequest {
   readonly may: { readonly comment: boolean; readonly change: boolean };
 }
 
-/** What the box of a merge shows beside the merge request itself: git counts it. */
+/** Query for the facts that only the merge box shows, since git has to count them. */
 const mergeQuery = { include_diverged_commits_count: true, include_rebase_in_progress: true };
 
 /** The merge request that the address names, with `forMerge` for the box of its merge. @throws HttpError 404 */

@@ -32,7 +32,7 @@ export const readMemberValues = (form: SentForm): MemberValues => ({
   expires: form.text('expires'),
 });
 
-/** What a form sends to the operations: without a day the membership has no end. */
+/** Attributes of a membership for the operations; an empty day means no end. */
 export const toMembership = ({ role, expires }: MemberValues) => ({
   access_level: /^\d{1,3}$/.test(role) ? Number(role) : -1,
   expires_at: expires === '' ? null : expires,
@@ -55,7 +55,7 @@ const UntilField: FC<Omit<FieldProps, 'place'>> = ({ id, value, errors }) => (
 
 interface FormProps {
   readonly place: MembersPlace;
-  /** What was refused, shown again with the reason. */
+  /** Refused form, shown again with the reason. */
   readonly sent: RefusedMember | null;
 }
 

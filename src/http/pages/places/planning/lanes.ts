@@ -15,7 +15,7 @@ export interface BoardLane {
   readonly query: Readonly<Record<string, unknown>>;
   /** Parameters of the address of the list of issues. */
   readonly address: Readonly<Record<string, string>>;
-  /** What an issue has in this column, in the words of an update; null where an update cannot say it. */
+  /** Attributes of the issues in this column, as an update sets them; null if no update can. */
   readonly gives: LaneChange | null;
 }
 

@@ -6,7 +6,7 @@ import { ActivityList } from '../conversation/activity.tsx';
 import { ProjectPage } from '../project-page.tsx';
 import type { ProjectVisit } from '../visits.ts';
 
-/** What people did in a project. */
+/** Page of the events in a project. */
 export async function showActivity(visit: ProjectVisit, req: Request): Promise<Reply> {
   const { api, frame, project, root } = visit;
   const { rows, page } = await api.list('listProjectEvents', {

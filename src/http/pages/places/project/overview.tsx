@@ -122,7 +122,7 @@ const Code = ({ visit, code }: { readonly visit: ProjectVisit; readonly code: Sh
   );
 };
 
-/** What is said of a repository without files; a first file makes the branch. */
+/** Advice for a repository without files; a first file creates the branch. */
 const NoCode = ({ visit }: { readonly visit: ProjectVisit }) => {
   const { facts, frame, project } = visit;
   if (!isFeatureVisible(project, 'repository')) return null;

@@ -37,7 +37,7 @@ const choices = [
   ['disabled', 'Nobody'],
 ] as const;
 
-/** Who may use which part of the project. */
+/** Fields for the access level of each feature of the project. */
 export const FeatureForm: FC<{
   readonly visit: ProjectVisit;
   readonly sent: FeatureValues | null;

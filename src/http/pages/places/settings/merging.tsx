@@ -29,7 +29,7 @@ const squashChoices = [
   ['never', 'Never'],
 ] as const;
 
-/** What a merge request needs, by its attribute. */
+/** Conditions of a merge, by attribute. */
 const demands = {
   only_allow_merge_if_pipeline_succeeds: 'The pipeline must succeed',
   only_allow_merge_if_all_discussions_are_resolved: 'All threads must be resolved',

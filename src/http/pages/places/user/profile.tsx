@@ -81,7 +81,7 @@ export async function showUser(db: Database, visit: PlaceVisit, username: string
 /** Events of a profile. */
 const maxEvents = 15;
 
-/** What a user did in the last year, as far as the visitor may see it; null where visitors may not read events. */
+/** Events of a user in the last year that the visitor may see; null if the visitor may not read events. */
 async function loadActivity({ api, now }: PlaceVisit, id: number) {
   const after = new Date(now.getTime() - 365 * dayMs).toISOString().slice(0, 10);
   try {

@@ -11,7 +11,7 @@ import { ProfilePage } from '../profile-page.tsx';
 export const ownApplicationsPath = '/-/profile/applications';
 /** The address that programs and their documentation know. */
 export const authorizations = '/oauth/authorized_applications';
-/** This list has its own page parameter. */
+/** Page parameter of the list of authorized applications. */
 export const parameter = 'authorized_page';
 
 type Authorization = Awaited<ReturnType<typeof listAuthorizations>>[number];
