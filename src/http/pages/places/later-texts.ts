@@ -5,43 +5,42 @@ const maxTextBytes = 2_097_152;
 
 const tooLong = '(This text is too long for this page.)';
 
+/** Place of a long text in a body. */
+interface TextPlace {
+  readonly parent: Record<string, unknown>;
+  readonly key: string;
+  readonly text: LaterText;
+}
+
 /**
- * The body of an answer with the long texts that a response reads when it is written. `reads` false leaves them empty: for
- * lists that show no texts.
+ * Reads the long texts of a body, which a response reads when it is written, and puts them in their places. `reads` false
+ * leaves them empty: for lists that show no texts.
  */
-export async function readLaterTexts(body: unknown, { reads = true } = {}): Promise<unknown> {
+export async function readLaterTexts<Body>(body: Body, { reads = true } = {}): Promise<Body> {
   let left = maxTextBytes;
-  const resolve = async (value: unknown): Promise<unknown> => {
-    if (typeof value !== 'object' || value === null) return value;
-    if (value instanceof LaterText) {
-      if (!reads) return '';
-      if (value.bytes > left && left < maxTextBytes) return tooLong;
-      left -= value.bytes;
-      return value.read(false);
+  for (const { parent, key, text } of findLaterTexts(body, [])) {
+    if (!reads) parent[key] = '';
+    else if (text.bytes > left && left < maxTextBytes) parent[key] = tooLong;
+    else {
+      left -= text.bytes;
+      parent[key] = await text.read(false);
     }
-    if (!holdsLaterText(value)) return value;
-    if (Array.isArray(value)) {
-      const items: unknown[] = [];
-      for (const item of value) items.push(await resolve(item));
-      return items;
-    }
-    const entries: [string, unknown][] = [];
-    for (const [key, inner] of Object.entries(value)) entries.push([key, await resolve(inner)]);
-    return Object.fromEntries(entries);
-  };
-  return resolve(body);
+  }
+  return body;
 }
 
-/** Bodies are plain data; files and streams hold no texts. */
-function holdsLaterText(value: object): boolean {
-  if (value instanceof LaterText) return true;
-  if (!isPlain(value)) return false;
-  return Object.values(value).some(
-    (inner) => typeof inner === 'object' && inner !== null && holdsLaterText(inner as object),
-  );
+/** Adds the long texts of a body to `found`. Bodies are plain data; files and streams hold no texts. */
+function findLaterTexts(body: unknown, found: TextPlace[]): readonly TextPlace[] {
+  if (!isPlain(body)) return found;
+  for (const [key, inner] of Object.entries(body)) {
+    if (inner instanceof LaterText) found.push({ parent: body, key, text: inner });
+    else findLaterTexts(inner, found);
+  }
+  return found;
 }
 
-function isPlain(value: object): boolean {
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

@@ -65,14 +65,14 @@ export function createPageOperations(deps: ApiDeps): FindOperations {
     return {
       context: inner.reading(),
       answer,
-      call: async (id, input) => (await readLaterTexts((await answer(id, input)).body)) as never,
+      call: async (id, input) => readLaterTexts((await answer(id, input)).body as never),
       async list(id, input, { texts: reads = true } = {}) {
         const { body, page = single } = await answer(id, input);
-        return { rows: (await readLaterTexts(body, { reads })) as never, page };
+        return { rows: await readLaterTexts(body as never, { reads }), page };
       },
       async optional(id, input) {
         try {
-          return (await readLaterTexts((await answer(id, input)).body)) as never;
+          return await readLaterTexts((await answer(id, input)).body as never);
         } catch (error) {
           if (error instanceof HttpError && [401, 403, 404].includes(error.status)) return null;
           throw error;
