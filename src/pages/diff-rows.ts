@@ -16,9 +16,6 @@ export interface DiffRow {
   readonly words?: CodeLine | undefined;
 }
 
-/** The words of rows, in the order of the rows. */
-export type DiffWords = readonly (CodeLine | undefined)[];
-
 /** Positions of characters; `to` is the first one behind the range. */
 export interface TextRange {
   readonly from: number;

@@ -1,12 +1,6 @@
 import type { Child, FC } from 'hono/jsx';
 import { CodeText, countEscaped } from './code-text.tsx';
-import {
-  type DiffRow,
-  type DiffWords,
-  formatDiffLineCode,
-  computeDiffAnchor,
-  readDiffRows,
-} from './diff-rows.ts';
+import { type DiffRow, formatDiffLineCode, computeDiffAnchor, readDiffRows } from './diff-rows.ts';
 import { Glyph } from './icons.tsx';
 import { State } from './markers.tsx';
 
@@ -46,20 +40,20 @@ interface DiffProps {
   readonly above?: (file: ShownDiff) => Child;
   /** Characters of HTML that all lines together may take. Files behind are listed without lines. */
   readonly budget?: number;
-  /** The words of the rows of files. */
-  readonly words?: ReadonlyMap<ShownDiff, DiffWords>;
+  /** Rows of files, with their words; those of other files are read here. */
+  readonly rows?: ReadonlyMap<ShownDiff, readonly DiffRow[]>;
 }
 
 /** A page with its frame stays below 150 kB with this. */
-const budgetChars = 110_000;
+export const maxDiffChars = 110_000;
 /** Files of more rows are folded, unless the page shows only one. */
 const foldedRows = 400;
 /** Characters of HTML around the text of a row. */
 const rowChars = 230;
 
 /** Changed files, each with a unified diff. */
-export const DiffFiles: FC<DiffProps> = ({ files, budget = budgetChars, words, ...props }) => {
-  const parts = cutDiff(files, budget, words ?? new Map());
+export const DiffFiles: FC<DiffProps> = ({ files, budget = maxDiffChars, rows, ...props }) => {
+  const parts = cutDiff(files, budget, rows ?? new Map());
   return (
     <>
       {parts.map((part) => (
@@ -80,16 +74,13 @@ interface DiffPart {
 function cutDiff(
   files: readonly ShownDiff[],
   budget: number,
-  words: ReadonlyMap<ShownDiff, DiffWords>,
+  known: ReadonlyMap<ShownDiff, readonly DiffRow[]>,
 ): readonly DiffPart[] {
   const single = files.length === 1;
   let left = budget;
   return files.map((file) => {
     if (left < file.diff.length && !single) return { file, rows: [], cut: true };
-    const known = words.get(file);
-    const rows = readDiffRows(file.diff).map((row, index) =>
-      shorten({ ...row, words: known?.[index] }),
-    );
+    const rows = (known.get(file) ?? readDiffRows(file.diff)).map(shorten);
     const shown = rows.filter((row) => (left -= rowChars + countEscaped(row.text, row.words)) > 0);
     const cut = shown.length < rows.length;
     return { file, rows: cut && !single ? [] : shown, cut };
@@ -104,7 +95,7 @@ const shorten = (row: DiffRow): DiffRow =>
     ? row
     : { ...row, text: `${row.text.slice(0, maxLineChars)}…`, changed: null, words: undefined };
 
-type DiffFileProps = Omit<DiffProps, 'files' | 'budget' | 'words'> &
+type DiffFileProps = Omit<DiffProps, 'files' | 'budget' | 'rows'> &
   DiffPart & { readonly alone: boolean };
 
 const DiffFile: FC<DiffFileProps> = ({ file, rows, cut, alone, ...props }) => {

@@ -12,7 +12,7 @@ import type { BodyOf } from '../operations.ts';
 import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath, formatCommitPath } from './addresses.ts';
 import { RepositoryPage, CommitAuthor } from './parts.tsx';
-import { findDiffWords } from './words.ts';
+import { loadDiffRows } from './words.ts';
 
 /** Files of a change on a page. */
 const pageRows = 50;
@@ -58,7 +58,7 @@ export async function showCommit(visit: ProjectVisit, sha: string, req: Request)
         )}
         <DiffFiles
           files={files}
-          words={await findDiffWords(api, files)}
+          rows={await loadDiffRows(api, files)}
           hrefOfFile={(file) =>
             frame.base + formatCodePath(visit, 'blob', { ref: commit.id, path: file.new_path })
           }

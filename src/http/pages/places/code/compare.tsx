@@ -2,7 +2,7 @@ import { encodePath } from '#src/text/encode-path.ts';
 import type { FC } from 'hono/jsx';
 import type { Request } from 'express';
 import { HttpError, NotFound } from '#src/errors.ts';
-import type { DiffWords } from '#src/pages/diff-rows.ts';
+import type { DiffRow } from '#src/pages/diff-rows.ts';
 import { DiffFiles, type ShownDiff } from '#src/pages/diff.tsx';
 import { Button } from '#src/pages/fields.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
@@ -15,7 +15,7 @@ import type { ProjectVisit } from '../visits.ts';
 import { formatCodePath } from './addresses.ts';
 import { CommitList } from './commits.tsx';
 import { RepositoryPage } from './parts.tsx';
-import { findDiffWords } from './words.ts';
+import { loadDiffRows } from './words.ts';
 
 /** Two refs of an address: three dots compare with the common ancestor, two with the ref itself. */
 interface RefRange {
@@ -73,7 +73,7 @@ export async function showComparison(
   );
   const only = readQueryText(req, 'file');
   const files = found?.diffs.filter(({ new_path }) => only === '' || new_path === only) ?? [];
-  const words = await findDiffWords(api, files.slice(0, maxFiles));
+  const rows = await loadDiffRows(api, files.slice(0, maxFiles));
   return {
     ...(found === null && { status: 404 }),
     revalidate: found !== null,
@@ -83,7 +83,7 @@ export async function showComparison(
         {found === null ? (
           <Empty title="There is no such branch, tag or commit" />
         ) : (
-          <Comparison {...{ visit, range, found, only, files, words }} />
+          <Comparison {...{ visit, range, found, only, files, rows }} />
         )}
       </RepositoryPage>
     ),
@@ -132,13 +132,13 @@ interface ComparisonProps {
   /** Path of the only file to show; empty for all. */
   readonly only: string;
   readonly files: BodyOf<'compareRepositoryRefs'>['diffs'];
-  readonly words: ReadonlyMap<ShownDiff, DiffWords>;
+  readonly rows: ReadonlyMap<ShownDiff, readonly DiffRow[]>;
 }
 
 const count = (number: number, name: string): string =>
   `${number} ${name}${number === 1 ? '' : 's'}`;
 
-const Comparison: FC<ComparisonProps> = ({ visit, range, found, only, files, words }) => {
+const Comparison: FC<ComparisonProps> = ({ visit, range, found, only, files, rows }) => {
   const { frame, root } = visit;
   const path = frame.base + formatComparePath(visit, range);
   if (found.commits.length === 0 && found.diffs.length === 0) {
@@ -178,7 +178,7 @@ const Comparison: FC<ComparisonProps> = ({ visit, range, found, only, files, wor
       <DiffFiles
         files={files.slice(0, maxFiles)}
         budget={80_000}
-        words={words}
+        rows={rows}
         hrefOfFile={(file) =>
           frame.base + formatCodePath(visit, 'blob', { ref: range.to, path: file.new_path })
         }

@@ -1,5 +1,5 @@
-import { type DiffWords, readDiffRows } from '#src/pages/diff-rows.ts';
-import type { ShownDiff } from '#src/pages/diff.tsx';
+import { type DiffRow, readDiffRows } from '#src/pages/diff-rows.ts';
+import { maxDiffChars, type ShownDiff } from '#src/pages/diff.tsx';
 import type { CodeLine } from '#src/text/code-line.ts';
 import { TooManyRequests, Unavailable } from '#src/errors.ts';
 import { formatCallerKey } from '#src/limits/caller-key.ts';
@@ -35,22 +35,24 @@ export async function findWords(
 /** Rows of the diff of a file whose words are told apart. */
 const maxDiffRows = 1_000;
 
-/** The words of the rows of each file, by the order of the rows of its diff. */
-export async function findDiffWords(
+/** Rows of the files that a page has room for, with their words. */
+export async function loadDiffRows(
   api: PageOperations,
   files: readonly ShownDiff[],
-): Promise<ReadonlyMap<ShownDiff, DiffWords>> {
-  const found = await renderEach(
-    files,
-    async (file) => [file, await findRowWords(api, file)] as const,
+): Promise<ReadonlyMap<ShownDiff, readonly DiffRow[]>> {
+  let left = maxDiffChars;
+  const shown = files.filter(({ diff }) => (left -= diff.length) >= 0);
+  const rows = await renderEach(
+    shown,
+    async (file) => [file, await loadFileRows(api, file)] as const,
   );
-  return new Map(found);
+  return new Map(rows);
 }
 
 /** Both sides of each hunk are texts of their own. */
-async function findRowWords(api: PageOperations, file: ShownDiff): Promise<DiffWords> {
+async function loadFileRows(api: PageOperations, file: ShownDiff): Promise<readonly DiffRow[]> {
   const rows = readDiffRows(file.diff);
-  if (rows.length > maxDiffRows) return [];
+  if (rows.length > maxDiffRows) return rows;
   const sides = { old: [[]] as string[][], new: [[]] as string[][] };
   for (const { kind, text } of rows) {
     if (kind === 'hunk') for (const side of Object.values(sides)) side.push([]);
@@ -63,12 +65,12 @@ async function findRowWords(api: PageOperations, file: ShownDiff): Promise<DiffW
     code: code.map((lines) => lines.join('\n')),
     lines: rows.length,
   });
-  if (words === null) return [];
+  if (words === null) return rows;
   const next = { old: 0, new: sides.old.flat().length };
-  return rows.map(({ kind }) => {
-    if (kind === 'hunk' || kind === 'note') return undefined;
-    const side = kind === 'removed' ? 'old' : 'new';
+  return rows.map((row) => {
+    if (row.kind === 'hunk' || row.kind === 'note') return row;
+    const side = row.kind === 'removed' ? 'old' : 'new';
     next[side] += 1;
-    return words[next[side] - 1];
+    return { ...row, words: words[next[side] - 1] };
   });
 }

@@ -8,7 +8,7 @@ import { Empty } from '#src/pages/markers.tsx';
 import { Pager } from '#src/pages/items.tsx';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readPathId, readQueryText } from '../../page-query.ts';
-import { findDiffWords } from '../code/words.ts';
+import { loadDiffRows } from '../code/words.ts';
 import { ThreadBox } from '../conversation/timeline.tsx';
 import { formatQuery } from '../links.ts';
 import { toFileReply } from '../programs/replies.ts';
@@ -89,7 +89,7 @@ export async function showDiffs(
         <DiffFiles
           files={files}
           budget={pageChars - threads.chars}
-          words={await findDiffWords(api, files)}
+          rows={await loadDiffRows(api, files)}
           below={below}
           hrefOfDiff={() => `${frame.base}${path}.diff`}
           hrefOfFile={(file) => `${frame.base}${root}/-/blob/${head}/${encodePath(file.new_path)}`}
