@@ -34,7 +34,7 @@ export const checkMergeRequest: WorkerDefinition<Payload> = {
     const heads = await readHeads(git, found);
     const mergeRequest = await catchUpWithSource({ db, git, clock }, found, heads);
     await keepHead(git, mergeRequest);
-    await checkMergeStatus({ db, git, clock }, mergeRequest);
+    await checkMergeStatus({ db, git, clock }, mergeRequest, heads);
   },
 };
 
@@ -93,15 +93,16 @@ export async function keepHead(
 
 /**
  * Checks an unknown merge status, and stores it unless a branch moved in the meantime. A new conflict notifies users
- * who wait for the pipeline.
+ * who wait for the pipeline. `known` are the heads, if the caller has just read them.
  */
 export async function checkMergeStatus(
   { db, git, clock }: Pick<RequestContext, 'git' | 'clock'> & { readonly db: Database },
   mergeRequest: MergeRequestRow,
+  known?: Heads,
 ): Promise<MergeRequestRow> {
   const { id, state, merge_status: before, head_sha } = mergeRequest;
   if (state !== 'opened' || !isUnknown(before)) return mergeRequest;
-  const heads = await readHeads(git, mergeRequest);
+  const heads = known ?? (await readHeads(git, mergeRequest));
   const merge_status = await findMergeStatus(git, mergeRequest, heads);
   const unchanged = { id, head_sha, merge_status: before, state };
   const checked = { ...mergeRequest, merge_status };
