@@ -1,4 +1,5 @@
 import type { LicenseTemplate } from '#generated/project-templates/types.ts';
+import { readShipped } from '#src/templates/shipped.ts';
 
 type Facts = Omit<LicenseTemplate, 'key' | 'content' | 'featured' | 'html_url'>;
 
@@ -111,19 +112,20 @@ interface Filled {
   /** Values for the program and the copyright holder; undefined keeps the placeholders. */
   readonly project?: string | undefined;
   readonly fullname?: string | undefined;
-  readonly year: string;
+  /** Time of the request, for the year in the text. */
+  readonly now: string;
 }
 
-/** A license as a template; undefined for an unknown license. */
-export function fillLicenseTemplate(
+/** A license as a template; null for an unknown license. */
+export async function loadLicenseTemplate(
   key: string,
-  text: string,
-  { project, fullname, year }: Filled,
-): LicenseTemplate | undefined {
+  { project, fullname, now }: Filled,
+): Promise<LicenseTemplate | null> {
+  const text = await readShipped('licenses', key);
   const told = known[key];
-  if (told === undefined) return undefined;
+  if (text === null || told === undefined) return null;
   const filled = [
-    { places: /\[year\]|\[yyyy\]|<year>|<yyyy>/g, value: year },
+    { places: /\[year\]|\[yyyy\]|<year>|<yyyy>/g, value: now.slice(0, 4) },
     { places: /\[project\]|<program>/g, value: project },
     { places: /\[fullname\]|\[name of copyright owner\]|<name of author>/g, value: fullname },
   ];

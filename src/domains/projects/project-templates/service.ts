@@ -13,7 +13,7 @@ import {
   listShippedNames,
 } from '#src/templates/shipped.ts';
 import { findTemplate, findTemplateNames, type TemplateType } from './finder.ts';
-import { findLicenseName, fillLicenseTemplate } from './licenses.ts';
+import { findLicenseName, loadLicenseTemplate } from './licenses.ts';
 import { presentTemplate, presentTemplateEntry } from './presenter.ts';
 
 export const projectTemplates = {
@@ -46,12 +46,12 @@ async function presentShipped(
   name: string,
   { project, fullname = actor?.user.name }: GetProjectTemplateRequest['query'],
 ) {
-  const text = await readShipped(type, name);
-  if (text === null) throw new NotFound('Template');
-  if (type !== 'licenses') return presentTemplate(name, text);
-  const license = fillLicenseTemplate(name, text, { project, fullname, year: now.slice(0, 4) });
-  if (license === undefined) throw new NotFound('Template');
-  return license;
+  const template =
+    type === 'licenses'
+      ? await loadLicenseTemplate(name, { project, fullname, now })
+      : await readShipped(type, name);
+  if (template === null) throw new NotFound('Template');
+  return typeof template === 'string' ? presentTemplate(name, template) : template;
 }
 
 /** Templates are readable for every user who may write their kind of record, even without access to the repository. */

@@ -4,7 +4,7 @@ import { NotFound } from '#src/errors.ts';
 import { createPageOfRows, type OffsetQuery } from '#src/lists/offset.ts';
 import { listShippedNames, readShipped, type ShippedKind } from '#src/templates/shipped.ts';
 import {
-  fillLicenseTemplate,
+  loadLicenseTemplate,
   isPopularLicense,
 } from '#src/domains/projects/project-templates/licenses.ts';
 
@@ -22,13 +22,15 @@ export const templates = {
     const all = await listShippedNames('licenses');
     const keys = query.popular === true ? all.filter(isPopularLicense) : all;
     const { rows, page } = await createPageOfRows(keys, query);
-    const body = await Promise.all(rows.map((key) => readLicense(key, { now })));
-    return { status: 200, page, body };
+    const loaded = await Promise.all(rows.map((key) => loadLicenseTemplate(key, { now })));
+    return { status: 200, page, body: loaded.filter((license) => license !== null) };
   },
 
   async getLicenseTemplate({ params, query }, { actor, now }) {
     const { project, fullname = actor?.user.name } = query;
-    return { status: 200, body: await readLicense(params.name, { project, fullname, now }) };
+    const license = await loadLicenseTemplate(params.name, { project, fullname, now });
+    if (license === null) throw new NotFound('License');
+    return { status: 200, body: license };
   },
 } satisfies TemplatesService<RequestContext>;
 
@@ -42,21 +44,4 @@ async function getFile(kind: ShippedKind, name: string, noun: string) {
   const content = await readShipped(kind, name);
   if (content === null) throw new NotFound(noun);
   return { status: 200 as const, body: { name, content } };
-}
-
-interface Filling {
-  readonly project?: string | undefined;
-  readonly fullname?: string | undefined;
-  readonly now: string;
-}
-
-/** @throws NotFound */
-async function readLicense(key: string, { now, ...values }: Filling) {
-  const text = await readShipped('licenses', key);
-  const license =
-    text === null
-      ? undefined
-      : fillLicenseTemplate(key, text, { ...values, year: now.slice(0, 4) });
-  if (license === undefined) throw new NotFound('License');
-  return license;
 }
