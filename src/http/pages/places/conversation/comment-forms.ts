@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { SentForm } from '../../forms.ts';
 import type { Reply } from '../../handlers.tsx';
 import { attempt } from '../../refused.ts';
 import type { PlacePages } from '../place-pages.ts';
@@ -16,6 +17,25 @@ import {
 /** Shows the page of the issue or merge request with a comment that was refused. */
 type ShowAgain = (visit: ProjectVisit, req: Request, sent: RefusedComment) => Promise<Reply>;
 
+/** How the comment of a form is added, and where its sender goes on. */
+interface CommentTarget {
+  readonly label: 'Comment' | 'Reply';
+  readonly add: (body: { readonly body: string }) => Promise<object>;
+  /** Path of the page that shows the comment. */
+  readonly path: string;
+  readonly showAgain: (sent: RefusedComment) => Promise<Reply>;
+}
+
+/** Adds the comment of a form, and leads to it; a refused one is shown again. */
+export async function takeComment(
+  form: SentForm,
+  { label, add, path, showAgain }: CommentTarget,
+): Promise<Reply> {
+  const text = readComment(form);
+  const { refused, done } = await attempt({ note: label, body: label }, () => add({ body: text }));
+  return refused === null ? { redirect: path + toNoteAnchor(done) } : showAgain({ text, refused });
+}
+
 /** Forms of new comments and of replies. */
 export function addCommentForms(
   pages: PlacePages,
@@ -23,23 +43,23 @@ export function addCommentForms(
   showAgain: ShowAgain,
 ): void {
   const conversation = conversations.find((each) => each.list === list) ?? conversations[0];
-  pages.projectForm(`/${list}/:iid/notes`, async (visit, form, req) => {
+  pages.projectForm(`/${list}/:iid/notes`, (visit, form, req) => {
     const { params, path } = readConversation(visit, conversation, req);
-    const text = readComment(form);
-    const { refused, done } = await attempt({ note: 'Comment', body: 'Comment' }, () =>
-      visit.api.call(conversation.addNote, { params, body: { body: text } }),
-    );
-    if (refused !== null) return showAgain(visit, req, { text, refused });
-    return { redirect: path + toNoteAnchor(done) };
+    return takeComment(form, {
+      label: 'Comment',
+      path,
+      add: (body) => visit.api.call(conversation.addNote, { params, body }),
+      showAgain: (sent) => showAgain(visit, req, sent),
+    });
   });
-  pages.projectForm(`/${list}/:iid/discussions/:discussion`, async (visit, form, req) => {
+  pages.projectForm(`/${list}/:iid/discussions/:discussion`, (visit, form, req) => {
     const { params, path } = readConversation(visit, conversation, req);
     const thread = { ...params, discussion_id: String(req.params['discussion']) };
-    const text = readComment(form);
-    const { refused, done } = await attempt({ note: 'Reply', body: 'Reply' }, () =>
-      visit.api.call(conversation.addReply, { params: thread, body: { body: text } }),
-    );
-    if (refused !== null) return showAgain(visit, req, { text, refused });
-    return { redirect: path + readFrom(form.text('from')) + toNoteAnchor(done) };
+    return takeComment(form, {
+      label: 'Reply',
+      path: path + readFrom(form.text('from')),
+      add: (body) => visit.api.call(conversation.addReply, { params: thread, body }),
+      showAgain: (sent) => showAgain(visit, req, sent),
+    });
   });
 }

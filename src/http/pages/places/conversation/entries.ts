@@ -1,6 +1,6 @@
 import type { PageOperations } from '../operations.ts';
 import { renderEach, renderMarkup } from '../markup.tsx';
-import type { GroupVisit, ProjectVisit } from '../visits.ts';
+import { type EitherVisit, isProjectVisit } from '../either-place.tsx';
 import { cutToPage, pickNotes } from './cut-to-page.ts';
 import type {
   Discussion,
@@ -33,13 +33,8 @@ export type Subject =
   | { readonly kind: 'merge_request'; readonly id: number; readonly merge_request_iid: number }
   | { readonly kind: 'epic'; readonly id: number; readonly epic_id: number };
 
-/** A visit of the project or group that has the texts. */
-type Owned = Pick<ProjectVisit, 'api' | 'project'> | Pick<GroupVisit, 'api' | 'group'>;
-
-const readOwner = (visit: Owned) => ('project' in visit ? visit.project : visit.group);
-
 /** Loads a page of the timeline; changes of labels and milestones stand on the first page. */
-export async function loadEntries(visit: Owned, subject: Subject, page: number) {
+export async function loadEntries(visit: EitherVisit, subject: Subject, page: number) {
   const { api } = visit;
   const { kind, ...named } = subject;
   const ids = operationsOf[kind];
@@ -60,7 +55,7 @@ export async function loadEntries(visit: Owned, subject: Subject, page: number) 
 }
 
 async function toEntry(
-  visit: Owned,
+  visit: EitherVisit,
   discussion: Discussion,
   left: number,
 ): Promise<TimelineItem | null> {
@@ -73,8 +68,8 @@ async function toEntry(
 }
 
 /** A discussion with its texts as HTML; null where none of its notes is left. */
-export async function toThread(visit: Owned, discussion: Discussion): Promise<Thread | null> {
-  const owner = readOwner(visit);
+export async function toThread(visit: EitherVisit, discussion: Discussion): Promise<Thread | null> {
+  const owner = isProjectVisit(visit) ? visit.project : visit.group;
   const notes: ShownNote[] = [];
   for (const note of discussion.notes) {
     notes.push({ note, rendered: await renderMarkup(visit.api, note.body, owner) });

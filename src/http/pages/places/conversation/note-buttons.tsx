@@ -2,24 +2,22 @@ import type { FC } from 'hono/jsx';
 import { Confirmed } from '#src/pages/fields.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { formatQuery } from '../links.ts';
-import type { PlaceVisit, ProjectVisit } from '../visits.ts';
+import { type EitherVisit, isProjectVisit } from '../either-place.tsx';
 import type { ShownNote } from './timeline-items.ts';
 
 type Note = ShownNote['note'];
 
 /** Tells whether the visitor sees forms for a comment: authors and maintainers do. The operations decide again. */
-export function mayChangeNote(visit: PlaceVisit, { author, system }: Note): boolean {
+export function mayChangeNote(visit: EitherVisit, { author, system }: Note): boolean {
   const { actor } = visit;
-  if (actor === null || system || !isOfProject(visit)) return false;
+  if (actor === null || system || !isProjectVisit(visit)) return false;
   const { project } = visit;
   if (project.archived) return false;
   return author.id === actor.user.id || project.level >= AccessLevel.Maintainer;
 }
 
-const isOfProject = (visit: PlaceVisit): visit is ProjectVisit => 'project' in visit;
-
 interface ButtonsProps {
-  readonly visit: PlaceVisit;
+  readonly visit: EitherVisit;
   /** Path of the issue or merge request. */
   readonly path: string;
   readonly note: Note;

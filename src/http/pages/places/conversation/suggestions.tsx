@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import { countEscaped } from '#src/pages/code-text.tsx';
 import { PostButton } from '#src/pages/fields.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
-import type { PlaceVisit, ProjectVisit } from '../visits.ts';
+import { type EitherVisit, isProjectVisit } from '../either-place.tsx';
 import type { ShownNote } from './timeline-items.ts';
 
 type Suggestion = NonNullable<ShownNote['note']['suggestions']>[number];
@@ -18,7 +18,7 @@ export function measureSuggestion({ from_content, to_content }: Suggestion): num
 
 /** Other lines that a comment suggests, with the button that commits them. */
 export const Suggestions: FC<{
-  readonly visit: PlaceVisit;
+  readonly visit: EitherVisit;
   /** Path of the merge request. */
   readonly path: string;
   readonly note: ShownNote['note'];
@@ -57,10 +57,8 @@ export const Suggestions: FC<{
 );
 
 /** Suggestions are commits to the source branch; the operation decides again. */
-const mayApply = (visit: PlaceVisit): boolean =>
-  visit.actor !== null &&
-  'project' in visit &&
-  (visit as ProjectVisit).project.level >= AccessLevel.Developer;
+const mayApply = (visit: EitherVisit): boolean =>
+  visit.actor !== null && isProjectVisit(visit) && visit.project.level >= AccessLevel.Developer;
 
 const formatLines = ({ from_line: first, to_line: last }: Suggestion): string =>
   first === last ? `line ${first}` : `lines ${first} to ${last}`;

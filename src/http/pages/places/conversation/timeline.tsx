@@ -7,13 +7,13 @@ import { Label } from '#src/pages/markers.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
 import { Markup } from '../markup.tsx';
-import type { PlaceVisit } from '../visits.ts';
+import type { EitherVisit } from '../either-place.tsx';
 import type { TimelineItem, ShownNote, Thread } from './timeline-items.ts';
 import { NoteButtons } from './note-buttons.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface TimelineProps {
-  readonly visit: PlaceVisit;
+  readonly visit: EitherVisit;
   /** Path of the issue or merge request from the root of the instance. */
   readonly path: string;
   readonly entries: readonly TimelineItem[];
@@ -48,7 +48,7 @@ export const Timeline: FC<TimelineProps> = ({
 );
 
 const TimelineEntry: FC<{
-  readonly visit: PlaceVisit;
+  readonly visit: EitherVisit;
   readonly path: string;
   readonly entry: TimelineItem;
   readonly mayComment: boolean;
@@ -79,7 +79,7 @@ const TimelineEntry: FC<{
 
 /** A comment with its replies. */
 export const ThreadBox: FC<{
-  readonly visit: PlaceVisit;
+  readonly visit: EitherVisit;
   readonly path: string;
   readonly thread: Thread;
   readonly mayComment: boolean;
@@ -155,7 +155,7 @@ function formatPlace(position: Position): string | null {
 }
 
 const Comment: FC<{
-  readonly visit: PlaceVisit;
+  readonly visit: EitherVisit;
   readonly path: string;
   readonly shown: ShownNote;
   /** Path of the page that shows the whole text. */
@@ -198,7 +198,7 @@ const Comment: FC<{
 
 /** Form for a new comment. `text` is what was written before a refusal. */
 export const CommentForm: FC<{
-  readonly visit: PlaceVisit;
+  readonly visit: EitherVisit;
   readonly path: string;
   readonly text?: string;
   readonly errors?: readonly string[] | undefined;

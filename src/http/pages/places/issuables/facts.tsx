@@ -3,28 +3,25 @@ import type { Frame } from '#src/pages/frame.ts';
 import { Label } from '#src/pages/markers.tsx';
 import { PersonLink, type ShownPerson } from '#src/pages/people.tsx';
 import { formatQuery } from '../links.ts';
-
-type ShownLabel = string | { readonly name: string; readonly color: string };
+import { type NamedLabel, readLabelName } from './labels.ts';
 
 /** Characters of HTML that the labels of one issue, merge request or epic take: it may have a thousand. */
 const maxLabelChars = 4_000;
 /** Characters of HTML around the name of a label. */
 const labelChars = 300;
 
-const readName = (label: ShownLabel): string => (typeof label === 'string' ? label : label.name);
-
 /** Characters of HTML of a label: its name stands in the text, and encoded in the address. */
-const measureLabel = (label: ShownLabel): number => labelChars + 6 * readName(label).length;
+const measureLabel = (label: NamedLabel): number => labelChars + 6 * readLabelName(label).length;
 
 /** Characters of HTML that a list of labels takes at most. */
-export const measureLabels = (labels: readonly ShownLabel[]): number =>
+export const measureLabels = (labels: readonly NamedLabel[]): number =>
   Math.min(
     maxLabelChars,
     labels.reduce((sum, label) => sum + measureLabel(label), 0),
   );
 
 /** Labels that a page has room for. */
-function takeLabels(labels: readonly ShownLabel[]): readonly ShownLabel[] {
+function takeLabels(labels: readonly NamedLabel[]): readonly NamedLabel[] {
   let left = maxLabelChars;
   return labels.filter((label) => (left -= measureLabel(label)) > 0);
 }
@@ -33,14 +30,14 @@ function takeLabels(labels: readonly ShownLabel[]): readonly ShownLabel[] {
 export const LabelList: FC<{
   readonly frame: Frame;
   readonly path: string;
-  readonly labels: readonly ShownLabel[];
+  readonly labels: readonly NamedLabel[];
 }> = ({ frame, path, labels }) => {
   const shown = takeLabels(labels);
   const left = labels.length - shown.length;
   return (
     <>
       {shown.map((label) => {
-        const name = readName(label);
+        const name = readLabelName(label);
         return (
           <>
             <Label
@@ -76,7 +73,7 @@ export const PeopleList: FC<{
 /** Facts that issues and merge requests share, as their answers have them. */
 interface PlannedSubject {
   readonly assignees: readonly ShownPerson[];
-  readonly labels: readonly ShownLabel[];
+  readonly labels: readonly NamedLabel[];
   readonly milestone: { readonly title: string } | null;
   readonly time_stats: {
     readonly human_total_time_spent: string | null;

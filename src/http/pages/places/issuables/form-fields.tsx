@@ -4,6 +4,7 @@ import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
 import type { PageOperations } from '../operations.ts';
 import { findMilestoneByTitle, findUserIds, splitNameList } from './names.ts';
+import { readLabelName } from './labels.ts';
 
 /** Values of the forms of issues, merge requests and epics, as people write them. */
 export interface TextValues {
@@ -70,7 +71,7 @@ interface Plan extends Texts {
 export const toTextValues = ({ title, description, labels }: Texts): TextValues => ({
   title,
   description: description ?? '',
-  labels: labels.map((each) => (typeof each === 'string' ? each : each.name)).join(', '),
+  labels: labels.map(readLabelName).join(', '),
 });
 
 export const toPlanValues = (plan: Plan): PlanValues => ({

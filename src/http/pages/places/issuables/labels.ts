@@ -6,6 +6,9 @@ const maxLabels = 100;
 /** A label of an issue, merge request or epic as its operation names it. */
 export type NamedLabel = string | { readonly name: string; readonly color: string };
 
+export const readLabelName = (label: string | { readonly name: string }): string =>
+  typeof label === 'string' ? label : label.name;
+
 /** Adds the colours to labels that an operation names only. */
 export async function loadLabelColors(
   api: PageOperations,
@@ -18,7 +21,7 @@ export async function loadLabelColors(
   const known = (await api.optional(operation, input)) ?? [];
   const colors = new Map(known.map(({ name, color }) => [name, color]));
   return labels.map((label) => {
-    const name = typeof label === 'string' ? label : label.name;
+    const name = readLabelName(label);
     const color = colors.get(name);
     return color === undefined ? label : { name, color };
   });

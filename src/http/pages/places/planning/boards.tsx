@@ -1,24 +1,28 @@
 import type { Request } from 'express';
 import type { Child, FC } from 'hono/jsx';
 import { NotFound } from '#src/errors.ts';
-import { AccessLevel } from '#src/policy/access-level.ts';
 import { PostButton } from '#src/pages/fields.tsx';
 import { Empty } from '#src/pages/markers.tsx';
 import { Tabs } from '#src/pages/tabs.tsx';
 import type { SentForm } from '../../forms.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { readPathId, readQueryText } from '../../page-query.ts';
-import { GroupPage } from '../group-page.tsx';
+import {
+  EitherPage,
+  type EitherVisit,
+  findPlaceId,
+  isProjectVisit,
+  mayChangePlans,
+} from '../either-place.tsx';
 import { IssueViews } from '../issues/views.tsx';
 import type { PlacePages } from '../place-pages.ts';
-import { ProjectPage } from '../project-page.tsx';
 import { LaneSection } from './lane-section.tsx';
 import {
   type Board,
   type BoardLane,
+  findBoardOperations,
   listLanes,
   loadLane,
-  type OwnerVisit,
   type ShownLane,
   toMove,
 } from './lanes.ts';
@@ -45,32 +49,26 @@ export function addBoardPages(pages: PlacePages): void {
 
 const maxBoards = 50;
 
-const listBoards = (visit: OwnerVisit): Promise<readonly Board[]> =>
-  'project' in visit
-    ? visit.api.call('listProjectBoards', {
-        params: { id: visit.project.id },
-        query: { per_page: maxBoards },
-      })
-    : visit.api.call('listGroupBoards', {
-        params: { id: visit.group.id },
-        query: { per_page: maxBoards },
-      });
+const listBoards = (visit: EitherVisit): Promise<readonly Board[]> =>
+  visit.api.call(findBoardOperations(visit).list, {
+    params: { id: findPlaceId(visit) },
+    query: { per_page: maxBoards },
+  });
 
-const getBoard = (visit: OwnerVisit, board_id: number): Promise<Board> =>
-  'project' in visit
-    ? visit.api.call('getProjectBoard', { params: { id: visit.project.id, board_id } })
-    : visit.api.call('getGroupBoard', { params: { id: visit.group.id, board_id } });
+const getBoard = (visit: EitherVisit, board_id: number): Promise<Board> =>
+  visit.api.call(findBoardOperations(visit).one, {
+    params: { id: findPlaceId(visit), board_id },
+  });
 
-async function showFirst(visit: OwnerVisit): Promise<Reply> {
+async function showFirst(visit: EitherVisit): Promise<Reply> {
   const [first] = await listBoards(visit);
   if (first !== undefined) return { redirect: `${visit.root}/-/boards/${first.id}` };
-  const mayCreate = mayMove(visit);
   return {
     page: (
       <BoardPage visit={visit} title="Boards">
         <Empty title="There is no board yet">
           <p>A board shows issues in columns by label.</p>
-          {mayCreate ? (
+          {mayChangePlans(visit) ? (
             <PostButton frame={visit.frame} action={`${visit.root}/-/boards`}>
               Create a board
             </PostButton>
@@ -81,21 +79,14 @@ async function showFirst(visit: OwnerVisit): Promise<Reply> {
   };
 }
 
-async function createBoard(visit: OwnerVisit & SignedInVisit): Promise<Reply> {
+async function createBoard(visit: EitherVisit & SignedInVisit): Promise<Reply> {
   const body = { name: 'Development' };
-  const board: Board =
-    'project' in visit
-      ? await visit.api.call('createProjectBoard', { params: { id: visit.project.id }, body })
-      : await visit.api.call('createGroupBoard', { params: { id: visit.group.id }, body });
+  const params = { id: findPlaceId(visit) };
+  const board: Board = await visit.api.call(findBoardOperations(visit).create, { params, body });
   return { redirect: `${visit.root}/-/boards/${board.id}` };
 }
 
-/** Whether the visitor sees the forms that move issues; the operations decide again. */
-const mayMove = (visit: OwnerVisit): boolean =>
-  visit.actor !== null &&
-  ('project' in visit ? visit.project : visit.group).level >= AccessLevel.Reporter;
-
-async function showBoard(visit: OwnerVisit, req: Request): Promise<Reply> {
+async function showBoard(visit: EitherVisit, req: Request): Promise<Reply> {
   const { frame, root } = visit;
   const board = await getBoard(visit, readPathId(req, 'board'));
   const boards = await listBoards(visit);
@@ -131,7 +122,7 @@ async function showBoard(visit: OwnerVisit, req: Request): Promise<Reply> {
               visit={visit}
               shown={each}
               board={path}
-              lanes={mayMove(visit) ? targets : []}
+              lanes={mayChangePlans(visit) ? targets : []}
               chars={Math.floor(maxBoardChars / shown.length)}
             />
           ))}
@@ -154,24 +145,19 @@ async function showBoard(visit: OwnerVisit, req: Request): Promise<Reply> {
 }
 
 const BoardPage: FC<{
-  readonly visit: OwnerVisit;
+  readonly visit: EitherVisit;
   readonly title: string;
   readonly children: Child;
-}> = ({ visit, title, children }) =>
-  'project' in visit ? (
-    <ProjectPage visit={visit} title={title} tab="issues" width="full">
-      <IssueViews visit={visit} current="boards" />
-      {children}
-    </ProjectPage>
-  ) : (
-    <GroupPage visit={visit} title={title} tab="boards" width="full">
-      {children}
-    </GroupPage>
-  );
+}> = ({ visit, title, children }) => (
+  <EitherPage visit={visit} title={title} tabs={['issues', 'boards']} width="full">
+    {isProjectVisit(visit) ? <IssueViews visit={visit} current="boards" /> : null}
+    {children}
+  </EitherPage>
+);
 
 /** Moves an issue from one list to another: by the labels, people and states that the lists stand for. */
 async function moveIssue(
-  visit: OwnerVisit & SignedInVisit,
+  visit: EitherVisit & SignedInVisit,
   form: SentForm,
   req: Request,
 ): Promise<Reply> {
@@ -184,7 +170,7 @@ async function moveIssue(
   };
   const [from, to] = [find('from'), find('to')];
   const issue_iid = Number(form.text('issue'));
-  const id = 'project' in visit ? visit.project.id : Number(form.text('project'));
+  const id = isProjectVisit(visit) ? visit.project.id : Number(form.text('project'));
   const back = { redirect: `${visit.root}/-/boards/${board.id}` };
   if (from.key === to.key) return back;
   const params = { id, issue_iid };

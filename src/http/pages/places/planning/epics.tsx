@@ -9,10 +9,10 @@ import { PersonLink } from '#src/pages/people.tsx';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import type { Reply } from '../../handlers.tsx';
 import { readPageQuery, readPathId } from '../../page-query.ts';
-import { attempt } from '../../refused.ts';
+import { takeComment } from '../conversation/comment-forms.ts';
 import { loadEntries } from '../conversation/entries.ts';
 import { CommentForm, Timeline } from '../conversation/timeline.tsx';
-import { readComment, type RefusedComment, toNoteAnchor } from '../conversation/subjects.ts';
+import type { RefusedComment } from '../conversation/subjects.ts';
 import { GroupPage } from '../group-page.tsx';
 import { Description } from '../issuables/description.tsx';
 import { LabelList } from '../issuables/facts.tsx';
@@ -36,28 +36,25 @@ export function addEpicPages(pages: PlacePages): void {
   addEpicForms(pages);
   pages.group('/epics/:iid', async (visit, req) => showEpic(visit, req));
   pages.groupForm('/epics/:iid/notes', async (visit, form, req) => {
-    const text = readComment(form);
     const { id, iid } = await findEpic(visit, req);
     const params = { id: visit.group.id, epic_id: id };
-    const { refused, done } = await attempt({ note: 'Comment', body: 'Comment' }, () =>
-      visit.api.call('createEpicNote', { params, body: { body: text } }),
-    );
-    if (refused !== null) return showEpic(visit, req, { text, refused });
-    return { redirect: formatEpicPath(visit, iid) + toNoteAnchor(done) };
+    return takeComment(form, {
+      label: 'Comment',
+      path: formatEpicPath(visit, iid),
+      add: (body) => visit.api.call('createEpicNote', { params, body }),
+      showAgain: (sent) => showEpic(visit, req, sent),
+    });
   });
   pages.groupForm('/epics/:iid/discussions/:discussion', async (visit, form, req) => {
-    const text = readComment(form);
     const { id, iid } = await findEpic(visit, req);
-    const params = {
-      id: visit.group.id,
-      epic_id: id,
-      discussion_id: String(req.params['discussion']),
-    };
-    const { refused, done } = await attempt({ note: 'Reply', body: 'Reply' }, () =>
-      visit.api.call('createEpicDiscussionNote', { params, body: { body: text } }),
-    );
-    if (refused !== null) return showEpic(visit, req, { text, refused });
-    return { redirect: formatEpicPath(visit, iid) + toNoteAnchor(done) };
+    const discussion_id = String(req.params['discussion']);
+    const params = { id: visit.group.id, epic_id: id, discussion_id };
+    return takeComment(form, {
+      label: 'Reply',
+      path: formatEpicPath(visit, iid),
+      add: (body) => visit.api.call('createEpicDiscussionNote', { params, body }),
+      showAgain: (sent) => showEpic(visit, req, sent),
+    });
   });
   pages.groupForm('/epics/:iid/state', async (visit, form, req) => {
     const iid = readPathId(req, 'iid');

@@ -4,12 +4,14 @@ import { Button, Form } from '#src/pages/fields.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
 import { Label } from '#src/pages/markers.tsx';
 import { Avatar } from '#src/pages/people.tsx';
+import { type EitherVisit, isProjectVisit } from '../either-place.tsx';
 import { LabelList, measureLabels } from '../issuables/facts.tsx';
+import { readLabelName } from '../issuables/labels.ts';
 import { formatQuery, toInstancePath } from '../links.ts';
-import type { BoardLane, OwnerVisit, ShownLane } from './lanes.ts';
+import type { BoardLane, ShownLane } from './lanes.ts';
 
 interface ColumnProps {
-  readonly visit: OwnerVisit;
+  readonly visit: EitherVisit;
   readonly shown: ShownLane;
   /** Path of the board from the root of the instance. */
   readonly board: string;
@@ -64,10 +66,10 @@ export const LaneSection: FC<ColumnProps> = (column) => {
           <LabelList
             frame={frame}
             path={path}
-            labels={issue.labels.filter((label) => readName(label) !== lane.title)}
+            labels={issue.labels.filter((label) => readLabelName(label) !== lane.title)}
           />
           <div class="title-row quiet">
-            <span>{'project' in visit ? `#${issue.iid}` : issue.references.relative}</span>
+            <span>{isProjectVisit(visit) ? `#${issue.iid}` : issue.references.relative}</span>
             <span>
               {issue.assignees.slice(0, maxFaces).map((person) => (
                 <Avatar frame={frame} url={person.avatar_url} name={person.name} />
@@ -84,11 +86,8 @@ export const LaneSection: FC<ColumnProps> = (column) => {
   );
 };
 
-const readName = (label: string | { readonly name: string }): string =>
-  typeof label === 'string' ? label : label.name;
-
 const MoveForm: FC<{
-  readonly visit: OwnerVisit;
+  readonly visit: EitherVisit;
   readonly board: string;
   readonly lane: BoardLane;
   readonly lanes: readonly BoardLane[];

@@ -1,7 +1,25 @@
+import { type EitherVisit, findPlaceId, isProjectVisit } from '../either-place.tsx';
 import type { BodyOf } from '../operations.ts';
-import type { GroupVisit, ProjectVisit } from '../visits.ts';
 
-export type OwnerVisit = ProjectVisit | GroupVisit;
+/** Operations about the boards of a project or a group, and about the issues on them. */
+const operationsOf = {
+  project: {
+    list: 'listProjectBoards',
+    one: 'getProjectBoard',
+    create: 'createProjectBoard',
+    issues: 'listProjectIssues',
+  },
+  group: {
+    list: 'listGroupBoards',
+    one: 'getGroupBoard',
+    create: 'createGroupBoard',
+    issues: 'listGroupIssues',
+  },
+} as const;
+
+export const findBoardOperations = (visit: EitherVisit) =>
+  operationsOf[isProjectVisit(visit) ? 'project' : 'group'];
+
 export type Board = BodyOf<'getProjectBoard'>;
 type Issue = BodyOf<'listProjectIssues'>[number];
 
@@ -32,8 +50,6 @@ export interface ShownLane {
   /** Number of all issues; null where they are too many to count. */
   readonly total: number | null;
 }
-
-const noTexts = { texts: false };
 
 /** Issues of a column that a page shows. */
 const maxLaneIssues = 20;
@@ -116,7 +132,7 @@ function toScope({ milestone, assignee, labels = [], weight }: Board) {
 
 /** Loads the first issues of a column. */
 export async function loadLane(
-  visit: OwnerVisit,
+  visit: EitherVisit,
   board: Board,
   lane: BoardLane,
 ): Promise<ShownLane> {
@@ -129,14 +145,11 @@ export async function loadLane(
     ...lane.query,
     ...(labels.length > 0 ? { labels } : { labels: undefined }),
   } as never;
-  const { rows, page } =
-    'project' in visit
-      ? await visit.api.list(
-          'listProjectIssues',
-          { params: { id: visit.project.id }, query },
-          noTexts,
-        )
-      : await visit.api.list('listGroupIssues', { params: { id: visit.group.id }, query }, noTexts);
+  const { rows, page } = await visit.api.list(
+    findBoardOperations(visit).issues,
+    { params: { id: findPlaceId(visit) }, query },
+    { texts: false },
+  );
   return { lane, issues: rows, total: page.kind === 'offset' ? page.total : null };
 }
 
