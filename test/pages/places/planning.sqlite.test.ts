@@ -75,6 +75,23 @@ describe('epics', () => {
     expect(page).toContain(`${groupRoot}/epics/${below.iid}`);
   });
 
+  it('show their issues page by page', async () => {
+    const epic = await seedEpic(db, { group, author: owner });
+    const { id: other } = await seedProject(db, { namespace: group, visibility: 'private' });
+    for (let count = 1; count <= 21; count += 1) {
+      const { id } = await post(`/projects/${other}/issues`, { title: `Of many: ${count}.` });
+      await post(`/groups/${group.id}/epics/${epic.iid}/issues/${id}`);
+    }
+    const visitor = await signedIn(guest);
+    const path = `${groupRoot}/epics/${epic.iid}`;
+    const first = pageText(await visitor.get(path));
+    expect(first.match(/Of many: \d+\./g)?.length).toBeGreaterThanOrEqual(20);
+    const [, next = ''] = /href="([^"]*issues_page=2)"/.exec(first) ?? [];
+    const second = pageText(await visitor.get(next));
+    const titles = new Set((first + second).match(/Of many: \d+\./g));
+    expect(titles.size).toBe(21);
+  });
+
   it('keep what was written when a comment is refused', async () => {
     const epic = await seedEpic(db, { group, author: owner });
     const visitor = await signedIn(owner);

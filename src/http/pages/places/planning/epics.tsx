@@ -1,8 +1,9 @@
 import type { Request } from 'express';
 import type { FC } from 'hono/jsx';
+import type { PageResult } from '#runtime/page.ts';
 import { PostButton } from '#src/pages/fields.tsx';
 import { Glyph } from '#src/pages/icons.tsx';
-import { Item, Items } from '#src/pages/items.tsx';
+import { Item, Items, Pager } from '#src/pages/items.tsx';
 import { IssueState } from '#src/pages/markers.tsx';
 import { Ago } from '#src/pages/moments.tsx';
 import { PersonLink } from '#src/pages/people.tsx';
@@ -27,6 +28,9 @@ import type { GroupVisit, PlaceVisit } from '../visits.ts';
 import { addEpicForms } from './epic-form.tsx';
 
 type Epic = BodyOf<'getEpic'>;
+
+/** Names the page of issues in the address: `page` is that of the timeline. */
+const issuesParameter = 'issues_page';
 
 const epicStates = ['opened', 'closed', 'all'];
 
@@ -155,7 +159,11 @@ async function showEpic(
   const epic = await findEpic(visit, req);
   const params = { id: group.id, epic_iid: epic.iid };
   const path = formatEpicPath(visit, epic.iid);
-  const issues = await api.call('listEpicIssues', { params, query: { per_page: 100 } });
+  const issues = await api.list(
+    'listEpicIssues',
+    { params, query: readPageQuery(req, issuesParameter) },
+    { texts: false },
+  );
   const epics = await api.call('listChildEpics', { params });
   const rendered = await renderMarkup(api, epic.description, group);
   const subject = { kind: 'epic', id: group.id, epic_id: epic.id } as const;
@@ -188,14 +196,7 @@ async function showEpic(
                 <EpicRows visit={visit} path={`${root}/-/epics`} epics={epics} />
               </>
             )}
-            <h2>Issues</h2>
-            <IssueRows
-              frame={frame}
-              path={`${root}/-/issues`}
-              issues={issues}
-              now={now}
-              withProject
-            />
+            <EpicIssues visit={visit} path={path} listed={issues} />
             <h2>Activity</h2>
             <Timeline
               visit={visit}
@@ -219,6 +220,18 @@ async function showEpic(
     ),
   };
 }
+
+const EpicIssues: FC<{
+  readonly visit: GroupVisit;
+  readonly path: string;
+  readonly listed: { readonly rows: BodyOf<'listEpicIssues'>; readonly page: PageResult };
+}> = ({ visit: { frame, now, root }, path, listed: { rows, page } }) => (
+  <>
+    <h2>Issues</h2>
+    <IssueRows frame={frame} path={`${root}/-/issues`} issues={rows} now={now} withProject />
+    <Pager frame={frame} path={path} page={page} parameter={issuesParameter} />
+  </>
+);
 
 const EpicHeading: FC<{
   readonly visit: GroupVisit;
