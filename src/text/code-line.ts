@@ -1,6 +1,5 @@
-/** The kinds of colored words in source code; empty for all others. */
-export const wordKinds = ['', 'kw', 'str', 'com', 'num', 'fn', 'type', 'attr', 'meta'] as const;
-export type WordKind = (typeof wordKinds)[number];
+/** Kind of a word of a program text, as far as it has a colour; empty for all others. */
+export type WordKind = '' | 'kw' | 'str' | 'com' | 'num' | 'fn' | 'type' | 'attr' | 'meta';
 
 /** A line of a program text in parts, each with its kind. The parts together are the line. */
 export type CodeLine = readonly (readonly [kind: WordKind, text: string])[];

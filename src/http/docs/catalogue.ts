@@ -173,4 +173,4 @@ export function formatTagTitle(tag: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-export const compareWords = (one: string, other: string) => one.localeCompare(other, 'en');
+const compareWords = (one: string, other: string) => one.localeCompare(other, 'en');
